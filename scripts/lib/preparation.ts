@@ -41,10 +41,13 @@ async function requestReindex({ state, progress }: Installation, { database }: S
   if (asked) progress.line('  ! the search index is new; the indexer will fill it again');
 }
 
-/** The base map; the pipeline itself knows when there is nothing to do. */
-export async function buildTiles(installation: Installation, services: Services): Promise<void> {
+/**
+ * The base map; the pipeline itself knows when there is nothing to do.
+ * @param args of `npm run tiles`
+ */
+export async function buildTiles(installation: Installation, services: Services, args?: string[]): Promise<void> {
   if (!hasProgram('tiles')) return;
-  await installation.progress.step('map tiles', runProgram({ installation, services, name: 'tiles' }));
+  await installation.progress.step('map tiles', runProgram({ installation, services, name: 'tiles', args }));
 }
 
 /** Demo listings; of 0, none. A killed run is continued by the generator itself. @returns whether they are new */

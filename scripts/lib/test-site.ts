@@ -28,7 +28,7 @@ export async function startTestSites(
   count: number,
 ): Promise<Record<string, string>[]> {
   await migrate(installation, services);
-  await buildTiles(installation, services);
+  await buildTiles(installation, services, ['--cut']);
   await loadDemo(installation, services, LISTINGS);
   const command = await bundleSite(installation.dataDir);
   const sites: Prepared[] = [];

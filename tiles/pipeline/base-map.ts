@@ -7,7 +7,7 @@ import { type Box, cutTiles } from './cut-tiles.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Area, geoFilePaths, readGeoFiles } from './geo-files.ts';
 import { type ArchiveStats, writeArchive } from './pmtiles/archive.ts';
-import { offerAleppo } from './streets/sources.ts';
+import { offerStreets } from './streets/sources.ts';
 import { AREA_FILES, tileLayers } from './tile-layers.ts';
 
 export interface Result {
@@ -18,11 +18,12 @@ export interface Result {
 
 /**
  * Builds `<dataDir>/tiles/base.pmtiles` and puts the label fonts beside it, unless nothing it depends on has changed.
- * `only` is a governorate's key: its box alone is cut, for quick work on the map. Throws when the shapes are missing.
+ * `only` is a governorate's key: its box alone is cut, for quick work on the map; `streets` another archive than the one
+ * that comes with the project. Throws when the shapes are missing.
  */
 export async function buildBaseMap(
   dataDir: string,
-  { only, force = false }: { only?: string; force?: boolean } = {},
+  { only, force = false, streets }: { only?: string; force?: boolean; streets?: string } = {},
 ): Promise<Result> {
   const folder = join(dataDir, 'tiles');
   const path = join(folder, 'base.pmtiles');
@@ -30,8 +31,11 @@ export async function buildBaseMap(
   const geo = await readGeoFiles(dataDir);
 
   await copyFonts(join(folder, 'fonts'));
-  await offerAleppo(folder);
-  const hash = await fingerprint([...geoFilePaths(dataDir), ...AREA_FILES], JSON.stringify({ only, MAX_ZOOM }));
+  await offerStreets(folder, streets);
+  const hash = await fingerprint(
+    [...geoFilePaths(dataDir), ...AREA_FILES],
+    JSON.stringify({ only, MAX_ZOOM, SOURCE_LAYERS }),
+  );
   if (!force && (await isCurrent(path, notePath, hash))) return { path };
 
   const box = only ? boxOfGovernorate(geo.governorates, only) : BOUNDS;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Feature, Geometry } from 'geojson';
 import type { SourceLayer } from '../src/schema.ts';
 import { builtUpAreas } from './built-up.ts';
+import { frontiers } from './frontiers.ts';
 import { type Area, type GeoFiles, type Landmark, type Place, readFeatures } from './geo-files.ts';
 import { smooth } from './smooth.ts';
 
@@ -34,6 +35,11 @@ export async function tileLayers(geo: GeoFiles): Promise<TileLayer[]> {
     { name: 'neighborhood', minZoom: 10, features: geo.neighborhoods.map(named) },
     { name: 'city', minZoom: 8, features: geo.cities.map(named) },
     { name: 'governorate', minZoom: 3, features: geo.governorates.map(keyOnly) },
+    {
+      name: 'frontier',
+      minZoom: 0,
+      features: [...frontiers(geo.outline, 'country'), ...frontiers(geo.governorates, 'governorate')],
+    },
     { name: 'place', minZoom: 3, features: geo.places.map(asLabel) },
     { name: 'landmark', minZoom: 11, features: geo.landmarks.map(asLandmark) },
     { name: 'name', minZoom: 4, features: names },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeatureCollection } from 'geojson';
 import { buildBaseMap } from '../pipeline/base-map.ts';
+import { CUT } from '../pipeline/streets/sources.ts';
 import { launch } from './browser.ts';
 import { servePage } from './page-server.ts';
 
@@ -19,7 +20,7 @@ export async function openStage(
   for (const [name, features] of Object.entries(geo)) {
     await writeFile(join(dataDir, 'geo', `${name}.geojson`), JSON.stringify(features));
   }
-  await buildBaseMap(dataDir);
+  await buildBaseMap(dataDir, { streets: CUT });
   const server = await servePage(join(dataDir, 'tiles'));
   const browser = await launch(chromium);
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1 });

@@ -14,6 +14,7 @@ export const SOURCE_LAYERS = [
   'neighborhood',
   'city',
   'governorate',
+  'frontier',
   'place',
   'landmark',
   'name',
@@ -21,7 +22,7 @@ export const SOURCE_LAYERS = [
 
 /** Layers of the OpenMapTiles schema that the styles draw from an archive of streets. */
 export const STREET_SOURCE_LAYERS = [
-  ...['landcover', 'landuse', 'park', 'water', 'waterway', 'aeroway', 'building'],
+  ...['coast', 'landcover', 'landuse', 'park', 'water', 'waterway', 'aeroway', 'building'],
   ...['transportation', 'transportation_name', 'poi', 'place'],
 ] as const;
 

@@ -11,6 +11,8 @@ export interface Entry {
 
 /** A reader fetches header and root in its first 16 kB request, so both must fit there (PMTiles v3, section 3). */
 const ROOT_LIMIT = 16_384 - 127;
+/** Entries of the smallest leaf, some 4 kB: a view reads one or two of them before its tiles. */
+const LEAF = 1024;
 
 /** PMTiles v3, section 4.2: the columns one after another, ids as deltas, an offset of 0 for "right after the previous". */
 export function encodeDirectory(entries: Entry[]): Buffer {
@@ -36,7 +38,7 @@ export function encodeDirectories(entries: Entry[], rootLimit = ROOT_LIMIT): { r
   const whole = encodeDirectory(entries);
   if (whole.length <= rootLimit) return { root: whole, leaves: Buffer.alloc(0) };
 
-  for (let size = 4096; ; size *= 2) {
+  for (let size = LEAF; ; size *= 2) {
     const pages: Buffer[] = [];
     const pointers: Entry[] = [];
     let offset = 0;

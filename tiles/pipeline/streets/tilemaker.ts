@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run } from './run.ts';
 
 /** Where packages put tilemaker's own OpenMapTiles profile: Debian, then an installation from source. */
 const PROFILES = [
@@ -70,25 +70,4 @@ export async function cutExtract({ program, profile }: Tilemaker, job: Job): Pro
     ['--input', job.pbf, '--output', job.folder, '--config', config, '--process', process],
     job.onLine,
   );
-}
-
-/** Runs a program to its end; what it said last is the message when it fails. */
-function run(program: string, args: string[], onLine?: (line: string) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let last = '';
-    const hear = (chunk: Buffer) => {
-      for (const line of chunk.toString().split(/[\r\n]+/)) {
-        if (!line.trim()) continue;
-        last = line.trim();
-        onLine?.(last);
-      }
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code ?? 'a signal'}: ${last}`)),
-    );
-  });
 }

@@ -1,7 +1,8 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { PMTiles, type Source } from 'pmtiles';
+import { PMTiles } from 'pmtiles';
+import { fileSource } from '../file-source.ts';
 
 /** The tiles of one PMTiles file. */
 export interface Archive {
@@ -22,12 +23,3 @@ export async function openArchive(file: string): Promise<Archive> {
     close: () => handle.close(),
   };
 }
-
-const fileSource = (handle: FileHandle, key: string): Source => ({
-  getKey: () => key,
-  getBytes: async (offset, length) => {
-    const bytes = new Uint8Array(length);
-    const { bytesRead } = await handle.read(bytes, 0, length, offset);
-    return { data: bytes.buffer.slice(0, bytesRead) };
-  },
-});

@@ -1,3 +1,5 @@
+import { columnOf, rowOf } from '../box.ts';
+
 /** Pixels of the world at zoom 0, as MapLibre counts zooms. */
 const WORLD = 512;
 
@@ -26,8 +28,8 @@ export function tilesInView({ lng, lat, zoom, width, height }: Camera, deepest: 
   const z = Math.min(deepest, Math.floor(zoom));
   const side = WORLD * 2 ** (zoom - z);
   const count = 2 ** z;
-  const west = ((lng + 180) / 360) * count * side - width / 2;
-  const north = mercator(lat) * count * side - height / 2;
+  const west = columnOf(lng, z) * side - width / 2;
+  const north = rowOf(lat, z) * side - height / 2;
   const range = (from: number, to: number) => {
     const first = Math.max(0, Math.floor(from / side));
     const last = Math.min(count - 1, Math.ceil(to / side) - 1);
@@ -41,6 +43,3 @@ export function tilesInView({ lng, lat, zoom, width, height }: Camera, deepest: 
     }),
   );
 }
-
-/** How far down the world a latitude lies, 0 to 1. */
-const mercator = (lat: number): number => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBaseMap } from '../../pipeline/base-map.ts';
+import { CUT } from '../../pipeline/streets/sources.ts';
 import { geo } from '../../render-tests/arabic-labels/geo.ts';
 import { FLAVORS, type Flavor, type Language, mapStyle, palettes } from '../style/index.ts';
 import { type Archive, openArchive } from './archive.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   for (const [name, features] of Object.entries(geo)) {
     await writeFile(join(dataDir, 'geo', `${name}.geojson`), JSON.stringify(features));
   }
-  await buildBaseMap(dataDir);
+  await buildBaseMap(dataDir, { streets: CUT });
   archive = await openArchive(join(dataDir, 'tiles', 'base.pmtiles'));
 });
 afterAll(async () => {

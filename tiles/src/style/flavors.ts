@@ -29,6 +29,11 @@ export interface Palette {
     buildingEdge: string;
     work: string;
     need: string;
+    park: string;
+    /** The country close by, a shade from the streets. */
+    land: string;
+    /** Names of lesser streets. */
+    name: string;
   };
   /** Shade of the quarter that the map is over. */
   quarter: string;
@@ -78,6 +83,9 @@ export const palettes: Record<Flavor, Palette> = {
       buildingEdge: '#CFC2AE',
       work: '#E8E3DC',
       need: '#F1E4E4',
+      park: '#CFE2BE',
+      land: '#F3EEE4',
+      name: '#5E605A',
     },
     quarter: '#1F5E4B',
     landmark: { need: '#8A4B6B', transport: '#3E6C8F', sight: '#A8692B', green: '#4F7F4A' },
@@ -110,16 +118,19 @@ export const palettes: Record<Flavor, Palette> = {
     water: '#16323C',
     saltFlat: '#242927',
     river: '#1F4350',
-    road: { motorway: '#6B5332', primary: '#473E2E', secondary: '#333935', casing: '#141817' },
+    road: { motorway: '#7A5F3A', primary: '#5A4D37', secondary: '#4C534D', casing: '#141817' },
     border: { country: '#5F7068', governorate: '#414A46', city: '#2C3330', neighborhood: '#141817' },
     streets: {
-      minor: '#353B37',
-      path: '#4A4E48',
+      minor: '#414843',
+      path: '#565B54',
       rail: '#4A524E',
       building: '#2F3532',
       buildingEdge: '#3B423E',
       work: '#222725',
       need: '#2E2930',
+      park: '#24382B',
+      land: '#1B201E',
+      name: '#A6A9A2',
     },
     quarter: '#8FC7AE',
     landmark: { need: '#D59ABB', transport: '#8FBBDD', sight: '#E0AE72', green: '#93C28C' },
@@ -162,6 +173,9 @@ export const palettes: Record<Flavor, Palette> = {
       buildingEdge: '#776B57',
       work: '#7D7263',
       need: '#8A7569',
+      park: '#566B3E',
+      land: '#857254',
+      name: '#F6ECD6',
     },
     quarter: '#FFF6DF',
     landmark: { need: '#F4C3DC', transport: '#C4E0F5', sight: '#FFD9A6', green: '#CFEBC5' },
@@ -204,6 +218,9 @@ export const palettes: Record<Flavor, Palette> = {
       buildingEdge: '#C4AE94',
       work: '#E2D8CB',
       need: '#EFDCD6',
+      park: '#B5D197',
+      land: '#EFE5CB',
+      name: '#5D5139',
     },
     quarter: '#5A4A2F',
     landmark: { need: '#7F3F60', transport: '#2F5E82', sight: '#8F5417', green: '#3F6F39' },

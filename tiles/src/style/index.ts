@@ -49,11 +49,11 @@ export function mapStyle({ flavor, lang, tilesUrl, fontsUrl, streets, imagery }:
   const drawnStreets = streetLayers({ streets, palette, flavor, lang });
   const { quarterNames, townNames } = placeNameLayers(palette, lang);
   const layers = [
-    ...giveWay([...surfaceLayers(palette), ...waterLayers(palette), ...roadLayers(palette)], streets),
+    ...giveWay([...surfaceLayers(palette), ...waterLayers(palette), ...roadLayers(palette)], streets, palette),
     ...drawnStreets.ground,
     ...quarterLayers(palette),
-    ...borderLayers(palette),
-    ...giveWay(groundNameLayers(palette, lang), streets),
+    ...giveWay(borderLayers(palette), streets, palette),
+    ...giveWay(groundNameLayers(palette, lang), streets, palette),
     ...drawnStreets.names,
     ...quarterNames,
     ...landmarkLayers(palette, lang),

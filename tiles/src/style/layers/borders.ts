@@ -1,4 +1,8 @@
-import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec';
 import { BASE_SOURCE, type SourceLayer } from '../../schema.ts';
 import type { Palette } from '../flavors.ts';
 
@@ -17,8 +21,8 @@ export function borderLayers({ border }: Palette): LayerSpecification[] {
       fade: [11, 0, 12, 1, 12.8, 1, 13.6, 0],
     }),
     line('city', border.city, { from: 8.5, to: 14, width: [8.5, 0.6, 14, 1.6], fade: [8.5, 0, 9.5, 1, 13, 1, 14, 0] }),
-    line('governorate', border.governorate, { from: 4, width: [4, 0.5, 12, 2] }),
-    line('country', border.country, { from: 0, width: [3, 0.8, 12, 2.6] }),
+    frontier(line('governorate', border.governorate, { from: 4, width: [4, 0.5, 12, 2], fade: [10.5, 1, 13, 0] })),
+    frontier(line('country', border.country, { from: 0, width: [3, 0.8, 12, 2.6] })),
   ];
 }
 
@@ -34,7 +38,7 @@ function line(
   layer: SourceLayer,
   color: string,
   { from, to, width: [z1, w1, z2, w2], fade }: Look,
-): LayerSpecification {
+): LineLayerSpecification {
   const opacity: ExpressionSpecification | number = fade ? ['interpolate', ['linear'], ['zoom'], ...fade] : 1;
   return {
     id: `${layer}-border`,
@@ -51,3 +55,10 @@ function line(
     },
   };
 }
+
+/** Only where the other side is land. */
+const frontier = (layer: LineLayerSpecification): LineLayerSpecification => ({
+  ...layer,
+  'source-layer': 'frontier' satisfies SourceLayer,
+  filter: ['==', ['get', 'kind'], layer['source-layer'] ?? ''],
+});

@@ -3,7 +3,7 @@ import { type Box, boxPolygon } from '../../../box.ts';
 import type { Flavor, Palette } from '../../flavors.ts';
 import type { Language } from '../../language.ts';
 import { STREETS_SOURCE, type StreetsSource } from '../../streets-source.ts';
-import { streetAreaLayers } from './areas.ts';
+import { landColor, streetAreaLayers } from './areas.ts';
 import { streetLineLayers } from './lines.ts';
 import { streetNameLayers } from './names.ts';
 
@@ -43,18 +43,28 @@ const raster = (flavor: Flavor): LayerSpecification => ({
 });
 
 /** Where an extract begins to be drawn, and hand-drawn roads, rivers and ground end. */
-const EXTRACT_ZOOM = 10;
+const EXTRACT_ZOOM = 8;
 const DRAWN_BY_HAND = new Set([
   ...['ground', 'ground-edge', 'built-up', 'water', 'river', 'river-valley', 'road', 'road-casing'],
   ...['river-name', 'lake-name'],
 ]);
+/** Half way between two names, or a coast to a kilometre: streets would give them the lie. */
+const COMPUTED = new Set(['neighborhood-border', 'city-border']);
 
 /** Hand-drawn layers end where a country's extract begins; beside a city's streets only the roads inside of it are left out. */
-export function giveWay(layers: LayerSpecification[], streets: StreetsSource | undefined): LayerSpecification[] {
+export function giveWay(
+  layers: LayerSpecification[],
+  streets: StreetsSource | undefined,
+  palette: Palette,
+): LayerSpecification[] {
   if (streets?.covers === 'country')
-    return layers.map((layer) =>
-      DRAWN_BY_HAND.has(layer.id) ? { ...layer, maxzoom: Math.min(layer.maxzoom ?? 24, EXTRACT_ZOOM) } : layer,
-    );
+    return layers.map((layer) => {
+      if (layer.id === 'country')
+        return { ...layer, paint: { ...layer.paint, 'fill-color': landColor(palette) } } as LayerSpecification;
+      if (COMPUTED.has(layer.id))
+        return { ...layer, layout: { ...layer.layout, visibility: 'none' } } as LayerSpecification;
+      return DRAWN_BY_HAND.has(layer.id) ? { ...layer, maxzoom: Math.min(layer.maxzoom ?? 24, EXTRACT_ZOOM) } : layer;
+    });
   const bounds = streets?.bounds;
   if (!bounds) return layers;
   return layers.map((layer) =>

@@ -19,11 +19,11 @@ interface Way {
 /** From lanes to motorways, so that the greater way lies on top. */
 const ways = ({ road, streets }: Palette): Way[] => [
   { id: 'service', classes: ['service', 'raceway'], from: 14, color: streets.minor, width: [14, 0.6, 18, 8] },
-  { id: 'minor', classes: ['minor', 'busway'], from: 12, color: streets.minor, width: [12, 0.4, 18, 16] },
-  { id: 'tertiary', classes: ['tertiary'], from: 11, color: streets.minor, width: [11, 0.6, 18, 22] },
-  { id: 'secondary', classes: ['secondary'], from: 10, color: road.secondary, width: [10, 0.7, 18, 26] },
-  { id: 'primary', classes: ['primary'], from: 10, color: road.primary, width: [10, 1, 18, 28] },
-  { id: 'trunk', classes: ['trunk', 'motorway'], from: 10, color: road.motorway, width: [10, 1.4, 18, 30] },
+  { id: 'minor', classes: ['minor', 'busway'], from: 12, color: streets.minor, width: [12, 0.5, 18, 16] },
+  { id: 'tertiary', classes: ['tertiary'], from: 11, color: streets.minor, width: [11, 0.7, 18, 22] },
+  { id: 'secondary', classes: ['secondary'], from: 10, color: road.secondary, width: [10, 0.8, 18, 26] },
+  { id: 'primary', classes: ['primary'], from: 8, color: road.primary, width: [8, 0.7, 18, 28] },
+  { id: 'trunk', classes: ['trunk', 'motorway'], from: 8, color: road.motorway, width: [8, 1.1, 18, 30] },
 ];
 
 /** Streets with their edges, paths and railways: all edges first, so that crossings are open. */
@@ -53,17 +53,25 @@ const street = (id: string, { classes, from, width: [z1, w1, z2, w2] }: Way, col
   line(`street-${id}`, classes, from, {
     'line-color': color,
     'line-width': widths([z1, w1 + (edge && 0.7), z2, w2 + 2 * edge]),
+    // far off two edges would be all there is of a street
+    ...(edge > 0 && {
+      'line-opacity': [
+        'interpolate',
+        ['linear'],
+        ['zoom'],
+        from,
+        0,
+        Math.max(from + 1, 11),
+        1,
+      ] as ExpressionSpecification,
+    }),
   });
 
-const widths = ([z1, w1, z2, w2]: Way['width']): ExpressionSpecification => [
-  'interpolate',
-  ['exponential', 1.5],
-  ['zoom'],
-  z1,
-  w1,
-  z2,
-  w2,
-];
+/** A slip road is half as wide as the way that it leads to. */
+const widths = ([z1, w1, z2, w2]: Way['width']): ExpressionSpecification => {
+  const ramp = (width: number): ExpressionSpecification => ['case', ['has', 'ramp'], width * 0.55, width];
+  return ['interpolate', ['exponential', 1.5], ['zoom'], z1, ramp(w1), z2, ramp(w2)];
+};
 
 const line = (
   id: string,

@@ -27,7 +27,7 @@ export function streetNameLayers(palette: Palette, lang: Language): LayerSpecifi
     layout: { 'text-field': osmName(lang), 'text-font': [REGULAR], 'text-max-width': 8, ...layer.layout },
     paint: { 'text-color': text.plain, 'text-halo-color': text.halo, 'text-halo-width': 1.4, ...layer.paint },
   });
-  const streets = (id: string, classes: string[], from: number) =>
+  const streets = (id: string, classes: string[], from: number, color: string) =>
     named({
       id,
       type: 'symbol',
@@ -41,7 +41,9 @@ export function streetNameLayers(palette: Palette, lang: Language): LayerSpecifi
         'text-size': ['interpolate', ['linear'], ['zoom'], 13, size(10.5), 18, size(14)],
         'text-max-angle': 30,
       },
+      paint: { 'text-color': color },
     });
+  const { name } = palette.streets;
   return [
     named({
       id: 'poi-name',
@@ -51,7 +53,7 @@ export function streetNameLayers(palette: Palette, lang: Language): LayerSpecifi
       minzoom: 14,
       filter: POIS,
       layout: {
-        'text-field': ['format', '•', { 'font-scale': 1.7 }, '\n', {}, osmName(lang), {}],
+        'text-field': ['format', '•', { 'font-scale': 1.7 }, '\n', {}, kindOr(lang), {}],
         'text-size': ['interpolate', ['linear'], ['zoom'], 14, size(10), 18, size(12.5)],
         'text-anchor': 'top',
         'text-offset': [0, -1.2],
@@ -60,8 +62,19 @@ export function streetNameLayers(palette: Palette, lang: Language): LayerSpecifi
       },
       paint: { 'text-color': poiColor(landmark) },
     }),
-    streets('street-name-minor', ['minor', 'service', 'track', 'path'], 14.5),
-    streets('street-name', ['tertiary', 'secondary', 'primary', 'trunk', 'motorway'], 13),
+    named({
+      id: 'street-waterway-name',
+      type: 'symbol',
+      source: STREETS_SOURCE,
+      'source-layer': 'waterway',
+      minzoom: 12,
+      filter: ['in', ['get', 'class'], ['literal', ['river', 'canal']]],
+      layout: { 'symbol-placement': 'line', 'symbol-spacing': 420, 'text-size': size(11) },
+      paint: { 'text-color': text.water, 'text-halo-color': text.waterHalo },
+    }),
+    streets('street-name-minor', ['minor', 'service', 'track', 'path', 'pedestrian'], 14.5, name),
+    streets('street-name-tertiary', ['tertiary'], 13.6, name),
+    streets('street-name', ['secondary', 'primary', 'trunk', 'motorway'], 12.8, text.plain),
     named({
       id: 'village-name',
       type: 'symbol',
@@ -76,10 +89,31 @@ export function streetNameLayers(palette: Palette, lang: Language): LayerSpecifi
 
 /** Near a home one asks for these; the rest comes with the last zooms, so that prices stay readable. */
 const NEEDS = ['school', 'college', 'university', 'hospital', 'pharmacy', 'railway', 'bus', 'park', 'place_of_worship'];
+/** Many a school has no name on the map; that it is one is worth knowing, once there is room. */
+const KINDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  school: { ar: 'مدرسة', en: 'School' },
+  college: { ar: 'معهد', en: 'College' },
+  university: { ar: 'جامعة', en: 'University' },
+  hospital: { ar: 'مشفى', en: 'Hospital' },
+  library: { ar: 'مكتبة عامة', en: 'Library' },
+};
+const HAS_NAME: ExpressionSpecification = ['any', ['has', 'name'], ['has', 'name:ar'], ['has', 'name:en']];
 const POIS: FilterSpecification = [
   'all',
-  ['any', ['has', 'name'], ['has', `name:ar`], ['has', 'name:en']],
+  ['any', HAS_NAME, ['all', ['>=', ['zoom'], 15], ['in', ['get', 'class'], ['literal', Object.keys(KINDS)]]]],
   ['step', ['zoom'], ['in', ['get', 'class'], ['literal', NEEDS]], 16.5, true],
+];
+
+const kindOr = (lang: Language): ExpressionSpecification => [
+  'case',
+  HAS_NAME,
+  osmName(lang),
+  [
+    'match',
+    ['get', 'class'],
+    ...Object.entries(KINDS).flatMap(([kind, words]) => [kind, words[lang]]),
+    '',
+  ] as unknown as ExpressionSpecification,
 ];
 
 const poiColor = ({ need, transport, sight, green }: Palette['landmark']): ExpressionSpecification => [
