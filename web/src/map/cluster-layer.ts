@@ -24,6 +24,8 @@ export async function createClusterLayer(map: MapLibre) {
   const overlay = new MapLibreOverlay({
     interleaved: true,
     layers: [],
+    // MapLibre's opaque areas write depth, each look and zoom its own: tested against it, land and houses cut pieces out of discs
+    parameters: { depthCompare: 'always', depthWriteEnabled: false },
     // deck.gl would put its own hand over the map
     getCursor: () => map.getCanvas().style.cursor,
     // A frame begun on a device that the browser has taken away fails; the loss is told by who watches the map.
