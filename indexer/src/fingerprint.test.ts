@@ -36,6 +36,7 @@ const DOCUMENT_FIELDS: Record<keyof ListingDocument, true> = {
     ...eachOf(SEARCHED_FIELDS, () => true as const),
     features: true,
     near: true,
+    streets: true,
     priceBucket: true,
     saleBucket: true,
     rentBucket: true,

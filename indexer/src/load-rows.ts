@@ -8,7 +8,7 @@ const COLUMNS = `id, code, owner_id, title_ar, title_en, description_ar, descrip
   features, attributes, province_key, city_key, neighborhood_key, address,
   lng, lat, tile_x, tile_y, is_approximate, priority, is_featured, published_at, confirmed_at,
   office_id, office_slug, office_name_ar, office_name_en, office_verified, images, image_color,
-  sale_cents, rent_cents, rent_period, boosts, near, home_id, home_size`;
+  sale_cents, rent_cents, rent_period, boosts, near, streets, home_id, home_size`;
 
 const LIMIT_MS = 120_000;
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import type { Lexicon } from '@diyar/indexer/arabic';
 import { loadFacts, makeWording, type Wording } from '@diyar/indexer/document';
+import { type StreetNames, streetNames } from '@diyar/indexer/sentence';
 import { loadCategories } from './catalogue/categories.ts';
-import type { Catalogue } from './catalogue/index.ts';
+import type { Catalogue, Street } from './catalogue/index.ts';
 import { loadPlaces } from './catalogue/places.ts';
+import { loadStreets } from './catalogue/streets.ts';
 import { poundsPerDollar } from './pounds-per-dollar.ts';
 
 export interface KnownFacts {
@@ -18,6 +20,8 @@ export interface KnownFacts {
   poundsPerDollar: number;
   /** Kinds of points of interest that are known anywhere in the country. */
   pointKinds: ReadonlySet<string>;
+  /** Streets as a sentence names them. */
+  streetNames: StreetNames;
 }
 
 const FRESH_MS = 60_000;
@@ -44,15 +48,18 @@ export function createFacts(db: Db, freshMs = FRESH_MS) {
         poundsPerDollar(db),
         db('points_of_interest').distinct('kind').pluck('kind'),
       ]);
+      const streets = await loadStreets(db, places);
       const wording = makeWording(facts);
-      const version = versionOf([facts, categories.transactionTypes, categories.all, places.all]);
+      const names = streets.all.map(({ key, nameAr, nameEn }) => [key, nameAr, nameEn]);
+      const version = versionOf([facts, names, categories.transactionTypes, categories.all, places.all]);
       current = {
         version,
-        catalogue: { places, categories },
+        catalogue: { places, streets, categories },
         lexicon: wording.lexicon,
         wording,
         poundsPerDollar: rate,
         pointKinds: new Set(pointKinds),
+        streetNames: streetNames(streets.all.map(asNamed)),
       };
       readAt = Date.now();
       return current;
@@ -84,6 +91,11 @@ export function createFacts(db: Db, freshMs = FRESH_MS) {
     },
   };
 }
+
+const asNamed = ({ key, nameAr, nameEn, city, quarter, metres }: Street) => {
+  const places = [quarter, quarter?.within ?? null, city, city.parent].filter((place) => place !== null);
+  return { key, names: [nameAr, nameEn], within: places.map((place) => `${place.kind}:${place.key}`), metres };
+};
 
 /** Trees point at their parents: those are named by their id. Options are in the facts, once per attribute. */
 function versionOf(parts: readonly unknown[]): string {

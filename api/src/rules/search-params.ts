@@ -31,7 +31,7 @@ const floor = { kind: 'number', min, max, whole: true } as const;
 
 /** The filters that `without` turns round. */
 const EXCLUDED = new RegExp(
-  `^(?:category|province|city|neighborhood|transactionType|propertyType|${CHOICE_FIELDS.join('|')}|features|near|floor|attr\\.[a-z][a-z0-9_]{0,60}):[\\w.+-]+$`,
+  `^(?:category|province|city|neighborhood|transactionType|propertyType|${CHOICE_FIELDS.join('|')}|features|near|street|floor|attr\\.[a-z][a-z0-9_]{0,60}):[\\w.+-]+$`,
 );
 
 /** The filters that `prefer` holds: what a listing may leave unstated. Floors are one, or from one to another: `floor:1..3`. */
@@ -66,6 +66,8 @@ export const FILTERS = {
   features: { kind: 'choices', of: FEATURES },
   /** Kinds of points of interest within 1 km, all of them; which there are is read by the server. */
   near: kinds,
+  /** Streets within 150 m, any of them, by their keys. */
+  street: slugs,
   /** Left out are listings that say so of themselves: the filter and its value, `features:elevator`; the floor is `floor:3`. */
   without: { kind: 'words', pattern: EXCLUDED, max: 120, most: MOST },
   /** First come listings that say so of themselves, then those that say nothing of it; named as in `without`. */

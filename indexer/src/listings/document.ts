@@ -47,6 +47,8 @@ export interface ListingDocument extends Figures, Chosen {
   features?: string[];
   /** Kinds of points of interest within 1 km of the public point. */
   near?: string[];
+  /** Keys of the streets within 150 m of the public point. */
+  streets?: string[];
   /** Histogram buckets (buckets.ts), because counting raw values costs 35 ms at a million. */
   priceBucket?: number;
   saleBucket?: number;

@@ -40,6 +40,8 @@ export interface SearchListingRow
   is_approximate: boolean;
   /** Kinds of points of interest within 1 km of the public point; null where nobody asks for them (a car). */
   near: string[] | null;
+  /** Keys of the streets within 150 m of it; null where nobody asks for them. */
+  streets: string[] | null;
   priority: number;
   /** A boost moves it up. */
   is_featured: boolean;

@@ -16,6 +16,7 @@ const EQUAL = [
   ...CHOICE_FIELDS,
   'features',
   'near',
+  'streets',
   'priceBucket',
   'saleBucket',
   'rentBucket',

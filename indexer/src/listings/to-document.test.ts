@@ -102,6 +102,7 @@ const row = (columns: Partial<SearchListingRow> = {}): SearchListingRow => ({
   tile_y: 105_006,
   is_approximate: false,
   near: null,
+  streets: null,
   priority: 0,
   is_featured: false,
   boosts: [],

@@ -40,6 +40,7 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
       ...eachOf(CHOICE_FIELDS, (field) => row[field]),
       features: row.features.length > 0 ? row.features : null,
       near: row.near?.length ? row.near : null,
+      streets: row.streets?.length ? row.streets : null,
       priceBucket: price === null ? null : bucketOf(price, PRICE_STEPS),
       saleBucket: sale === null ? null : bucketOf(sale, PRICE_STEPS),
       rentBucket: rent === null ? null : bucketOf(rent, PRICE_STEPS),

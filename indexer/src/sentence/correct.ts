@@ -25,6 +25,7 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
     poundsPerDollar: 1,
     nearby: new Set(),
     pointKinds: new Set(),
+    streets: new Map(),
   });
   const said = new Set(parts.flatMap(({ around, start }) => (around ? [start] : [])));
   const denied = new Set(parts.flatMap((part) => (denialAt(parts, part.at) === undefined ? [] : [part.start])));
@@ -53,6 +54,13 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
   });
 }
 
+/** A word of a street's name: «القعقاع» of «شارع القعقاع». */
+const isOfStreet = ({ start, end }: Placed, { text, read }: { text: string; read: Understood }) =>
+  read.recognised.some((item) => {
+    const at = item.kind === 'street' ? text.indexOf(item.text) : -1;
+    return at >= 0 && at <= start && end <= at + item.text.length;
+  });
+
 const has = ({ recognised }: Understood, kinds: RegExp) => recognised.some(({ kind }) => kinds.test(kind));
 
 /**
@@ -71,9 +79,9 @@ export function likelyMeant(text: string, lexicon: Lexicon, context: SentenceCon
 function correctedSentence(text: string, lexicon: Lexicon, context: SentenceContext = {}): string | undefined {
   const { taken } = context;
   const words = placeWords(text, lexicon);
-  const unknown = unknownIn(text, words, lexicon);
-  if (unknown.length === 0 || unknown.length > MOST) return undefined;
   let best = { text, read: understand(text, lexicon, context) };
+  const unknown = unknownIn(text, words, lexicon).filter((word) => !isOfStreet(word, best));
+  if (unknown.length === 0 || unknown.length > MOST) return undefined;
   let mendedFrom = text.length + 1;
   // From the last to the first, so that the places of the others stay.
   for (const placed of unknown.reverse()) {

@@ -38,7 +38,13 @@ export function factsIn(
   lexicon: Lexicon,
   { topic, isTitle }: { topic: Topic; isTitle: boolean },
 ): TextFacts {
-  const reading = read(text, lexicon, { taken: OWN, poundsPerDollar: 1, nearby: NONE, pointKinds: NONE });
+  const reading = read(text, lexicon, {
+    taken: OWN,
+    poundsPerDollar: 1,
+    nearby: NONE,
+    pointKinds: NONE,
+    streets: new Map(),
+  });
   takeWords(reading, topic);
   takeFloors(reading, topic);
   takeNumbers(reading, topic);

@@ -1,6 +1,7 @@
 import { ideaOf, type Lexicon, type LexiconKind, type Meaning, placeWords, readUnits } from '../arabic/index.ts';
 import { denialsIn } from './denials.ts';
 import { saidAround } from './said-around.ts';
+import type { StreetNames } from './streets.ts';
 
 /** A filter read out of a sentence: its name in the search query, its value on the wire, the words as typed. */
 export interface Recognised {
@@ -47,6 +48,7 @@ export interface Reading {
   nearby: ReadonlySet<string>;
   /** Kinds of points of interest that are known anywhere. */
   pointKinds: ReadonlySet<string>;
+  streets: StreetNames;
   /** By the index of a part that is denied («مو مفروشة»), the index of the first part that denies it. */
   denials: ReadonlyMap<number, number>;
   used: Set<number>;
@@ -55,7 +57,7 @@ export interface Reading {
   found: { item: Recognised; start: number }[];
 }
 
-export type ReadingContext = Pick<Reading, 'taken' | 'poundsPerDollar' | 'nearby' | 'pointKinds'>;
+export type ReadingContext = Pick<Reading, 'taken' | 'poundsPerDollar' | 'nearby' | 'pointKinds' | 'streets'>;
 
 export function read(text: string, lexicon: Lexicon, context: ReadingContext): Reading {
   const words = placeWords(text, lexicon);

@@ -8,6 +8,7 @@ import { takeNearPoints } from './near-points.ts';
 import { takeNumbers } from './numbers.ts';
 import { takePlaces } from './places.ts';
 import { isContent, keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
+import { type StreetNames, takeStreets } from './streets.ts';
 import { takeWords } from './words.ts';
 
 export interface Understood {
@@ -24,6 +25,8 @@ export interface SentenceContext {
   nearby?: ReadonlySet<string>;
   /** Kinds of points of interest that are known anywhere: «قريبة من مدرسة» is a filter where there are schools. */
   pointKinds?: ReadonlySet<string>;
+  /** Streets with names; without them «شارع» is a word. */
+  streets?: StreetNames;
   /** The choices that a category's form offers; without it only the tables of this folder are read. */
   choicesOf?: ((category: string) => Choices | undefined) | undefined;
   /** The category that the visitor has chosen already. */
@@ -33,6 +36,7 @@ export interface SentenceContext {
 /** The rate of the day new pounds came; whoever knows today's gives it. */
 const FIRST_RATE = 115;
 const NONE: ReadonlySet<string> = new Set();
+const NO_STREETS: StreetNames = new Map();
 
 /** «in Syria» is true of every listing, as praise is: the word would only narrow the search to those who wrote it. */
 const TRUE_OF_ALL = new Set(['syria', 'cheap', 'good', 'excellent', 'beautiful', 'urgent']);
@@ -86,12 +90,14 @@ export function understand(
     poundsPerDollar = FIRST_RATE,
     nearby = NONE,
     pointKinds = NONE,
+    streets = NO_STREETS,
     choicesOf,
     category,
   }: SentenceContext = {},
 ): Understood {
-  const reading = read(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds });
+  const reading = read(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds, streets });
   const topic = takeCategory(reading);
+  takeStreets(reading);
   takeWords(reading, topic);
   takeFloors(reading, topic);
   takeNumbers(reading, topic);

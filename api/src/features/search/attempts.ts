@@ -1,5 +1,5 @@
 import { correctSpelling, joinExcluded, type Lexicon, splitExcluded } from '@diyar/indexer/arabic';
-import { likelyMeant } from '@diyar/indexer/sentence';
+import { likelyMeant, type StreetNames } from '@diyar/indexer/sentence';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
 import { ENOUGH } from './criteria/search-question.ts';
 import { isPreferring } from './sentence/unstated-items.ts';
@@ -21,8 +21,8 @@ interface Reading {
 }
 
 /** The attempt that is nearly always the answer: the words as they were probably meant, or the query as it came. */
-export const firstAttempt = (typed: SearchQuery, lexicon: Lexicon): Attempt =>
-  read(asMeant(typed, lexicon) ?? { query: typed }, lexicon);
+export const firstAttempt = (typed: SearchQuery, lexicon: Lexicon, streets?: StreetNames): Attempt =>
+  read(asMeant(typed, lexicon, streets) ?? { query: typed }, lexicon);
 
 /**
  * Attempts that are asked together when the first finds nothing, the likeliest first, as docs/search.md lists it.
@@ -32,19 +32,20 @@ export function furtherAttempts(
   typed: SearchQuery,
   lexicon: Lexicon,
   readIn: (query: SearchQuery) => Recognised[],
+  streets?: StreetNames,
 ): Attempt[] {
   const others = (reading: Reading) => [plain(reading, readIn(reading.query), lexicon), corrected(reading, lexicon)];
-  const meant = asMeant(typed, lexicon);
+  const meant = asMeant(typed, lexicon, streets);
   const asked = { query: typed };
   const all = meant ? [...others(meant), read(asked, lexicon), ...others(asked)] : others(asked);
   return all.filter((attempt) => attempt !== undefined);
 }
 
 /** Arabic in Latin letters («sha2a lilbee3»), with the other keyboard («arm ggfdu»), with slips that hid a place or a thing. */
-function asMeant(typed: SearchQuery, lexicon: Lexicon): Reading | undefined {
+function asMeant(typed: SearchQuery, lexicon: Lexicon, streets?: StreetNames): Reading | undefined {
   if (typed.understand === false) return undefined;
   const taken = takenIn(typed);
-  const spelled = ofWanted(typed, (words) => likelyMeant(words, lexicon, { taken }));
+  const spelled = ofWanted(typed, (words) => likelyMeant(words, lexicon, { taken, ...(streets && { streets }) }));
   return spelled === undefined ? undefined : { query: { ...typed, keywords: spelled }, spelled };
 }
 

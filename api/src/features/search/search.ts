@@ -25,14 +25,16 @@ import { searchSql } from './sql/sql-search.ts';
  */
 export async function search(deps: Deps, query: SearchQuery, lang: Lang): Promise<SearchAnswer> {
   const facts = await deps.facts.get();
-  const { lexicon } = facts;
-  const first = firstAttempt(query, lexicon);
+  const { lexicon, streetNames } = facts;
+  const first = firstAttempt(query, lexicon, streetNames);
   const { answer: missed, attempt } = await answerFirst(deps, [first], lang);
   const isFound = missed.page.total > 0;
   const shown = isFound ? { ...missed, ...attempt.notes(missed) } : missed;
   if (isFound && missed.beside?.exact !== 0) return shown;
 
-  const others = isFound ? [] : furtherAttempts(query, lexicon, (asked) => readSentence(asked, facts, lang).recognised);
+  const others = isFound
+    ? []
+    : furtherAttempts(query, lexicon, (asked) => readSentence(asked, facts, lang).recognised, streetNames);
   const eased = easedAttempt(first, missed.recognised);
   const further = missed.degraded ? others.filter(({ isAsked }) => isAsked) : [...(eased ? [eased] : []), ...others];
   if (further.length === 0) return shown;

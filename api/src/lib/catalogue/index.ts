@@ -9,12 +9,15 @@ export { choicesOf } from './choices.ts';
 export { type Narrowed, nameInFull, placePagePath, placesWithin, samePlace, sharesName } from './place-pages.ts';
 export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
 export { countOf, countsWithParts, keysWithParts } from './quarters.ts';
+export { STREET_METRES, type Street, type Streets, streetLabel } from './streets.ts';
 
 import type { Categories } from './categories.ts';
 import type { Places } from './places.ts';
+import type { Streets } from './streets.ts';
 
-/** The facts every answer is worded with: places, categories, attributes. */
+/** The facts every answer is worded with: places, streets, categories, attributes. */
 export interface Catalogue {
   places: Places;
+  streets: Streets;
   categories: Categories;
 }

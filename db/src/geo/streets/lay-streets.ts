@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { nameKey } from '../name-key.ts';
 import { streetSlug } from './street-slug.ts';
+import { streetKey } from './street-words.ts';
 
 /**
  * One street: pieces of one name in one town, none further than about 600 m from the next. The names and the quarter are those of most
@@ -78,15 +78,20 @@ interface Names {
 /** A piece that bears an English name alone belongs to those that bear both. */
 function groupsOf(ways: readonly (Names & { id: number })[]): { id: number; name: string }[] {
   const arabicOf = new Map(
-    ways.flatMap(({ name_ar, name_en }) => (name_ar && name_en ? [[nameKey(name_en), nameKey(name_ar)] as const] : [])),
+    ways.flatMap(({ name_ar, name_en }) => (name_ar && name_en ? [[groupOf(name_en), groupOf(name_ar)] as const] : [])),
   );
   return ways.map(({ id, ...names }) => ({ id, name: keyOf(names, arabicOf) }));
 }
 
 function keyOf({ name_ar, name_en }: Names, arabicOf: ReadonlyMap<string, string>): string {
-  const key = nameKey(name_ar ?? name_en ?? '');
-  return name_ar ? key : (arabicOf.get(key) ?? key);
+  const name = groupOf(name_ar ?? name_en ?? '');
+  return name_ar ? name : (arabicOf.get(name) ?? name);
 }
+
+const groupOf = (name: string): string => {
+  const { kind, key } = streetKey(name);
+  return `${kind} ${key}`;
+};
 
 function keysOf(rows: readonly LaidRow[]): { at: number; key: string }[] {
   const taken = new Set<string>();

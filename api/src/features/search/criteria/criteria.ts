@@ -46,7 +46,7 @@ export interface Cover {
   mostly: { cells: string[]; without: string[] };
 }
 
-export type Field = 'categories' | 'transactionTypes' | 'propertyType' | ChoiceField | 'office';
+export type Field = 'categories' | 'transactionTypes' | 'propertyType' | ChoiceField | 'office' | 'streets';
 export type RangeField = PriceField | 'pricePerM2' | 'area' | 'floor';
 /** The price of any deal, or of the one that a search is limited to. */
 export type PriceField = 'price' | 'sale' | 'rent';
@@ -111,11 +111,13 @@ export const isInferable = (field: string): boolean => INFERRED.has(field) || fi
 export const contradictsByText = (field: string): boolean =>
   CHOICE_FIELDS.filter(isInText).some((choice) => choice === field);
 
+const WHEREABOUTS: ReadonlySet<Field> = new Set(['categories', 'office', 'streets']);
+
 /** The field in which a listing may contradict a condition; words never overrule it. */
 export function spokenField(condition: Condition): string | undefined {
   switch (condition.op) {
     case 'in':
-      return condition.field === 'categories' || condition.field === 'office' ? undefined : condition.field;
+      return WHEREABOUTS.has(condition.field) ? undefined : condition.field;
     case 'counts':
     case 'range':
       return condition.field;

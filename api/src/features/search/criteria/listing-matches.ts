@@ -17,6 +17,8 @@ export interface Asked extends Record<FigureField, number | null>, Record<Choice
   features: string[];
   /** Kinds of points of interest near it; null where nobody asks for them. */
   near: string[] | null;
+  /** Keys of the streets by it; null where nobody asks for them. */
+  streets: string[] | null;
   attributes: Record<string, unknown>;
   province_id: string;
   city_id: string;
@@ -44,6 +46,7 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
         const { transaction_type: deal } = row;
         return values.includes(deal) || (deal === 'both' && values.some((one) => one === 'sale' || one === 'rent'));
       }
+      if (field === 'streets') return row.streets?.some((key) => values.includes(key)) ?? false;
       const value = {
         propertyType: row.property_type,
         ...eachOf(CHOICE_FIELDS, (choice) => row[choice] ?? row.inferred[choice]),

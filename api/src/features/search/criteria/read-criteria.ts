@@ -14,7 +14,7 @@ import { floorsIn, preferredIn } from './preferred.ts';
  * clear 400 instead of an empty page.
  */
 export function readCriteria(query: SearchQuery, catalogue: Catalogue, lang: Lang): Criteria {
-  const { places, categories } = catalogue;
+  const { places, streets, categories } = catalogue;
   const problems: ErrorDetail[] = [];
   const problem = (path: string, code: string) =>
     problems.push({ path, code, message: fill(issueMessages[code]?.[lang] ?? code, {}) });
@@ -35,6 +35,8 @@ export function readCriteria(query: SearchQuery, catalogue: Catalogue, lang: Lan
   }
   const condition = placesCondition(chosen, query.surroundings !== false);
   if (condition) conditions.push(condition);
+  if (query.street?.some((key) => !streets.byKey(key))) problem('street', 'unknown_place');
+  else if (query.street?.length) conditions.push({ op: 'in', facet: 'street', field: 'streets', values: query.street });
 
   const pick = (
     facet: string,

@@ -8,6 +8,7 @@ const FIELDS = new Map([
   ['category', { field: 'categories', group: 'category' }],
   ['transactionType', { field: 'transactionTypes', group: 'transactionType' }],
   ...['province', 'city', 'neighborhood'].map((name) => [name, { field: name, group: 'place' }] as const),
+  ['street', { field: 'streets', group: 'street' }],
   ...[...COUNTED_FIELDS, 'propertyType', ...CHOICE_FIELDS, 'features', 'near'].map(
     (name) => [name, { field: name, group: name }] as const,
   ),

@@ -5,7 +5,17 @@ import type { Applied, SearchQuery } from '../contract.ts';
 import { attributeLabel, labelOf } from './filter-labels.ts';
 import { surroundingsChip } from './offered-places.ts';
 
-const NAMED = ['category', 'province', 'city', 'neighborhood', 'transactionType', 'near', 'without', 'prefer'] as const;
+const NAMED = [
+  'category',
+  'province',
+  'city',
+  'neighborhood',
+  'transactionType',
+  'near',
+  'street',
+  'without',
+  'prefer',
+] as const;
 
 /** Words for the filters in force that a page cannot word by itself: their names live in the catalogue. */
 export function appliedLabels(query: SearchQuery, catalogue: Catalogue, lang: Lang): Applied[] {

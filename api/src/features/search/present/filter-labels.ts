@@ -1,4 +1,11 @@
-import { type Catalogue, nameOf, type Place, type PlaceKind, type Places } from '../../../lib/catalogue/index.ts';
+import {
+  type Catalogue,
+  nameOf,
+  type Place,
+  type PlaceKind,
+  type Places,
+  streetLabel,
+} from '../../../lib/catalogue/index.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
 import { fill } from '../../../lib/errors.ts';
 import { counted } from '../../../lib/say.ts';
@@ -11,7 +18,7 @@ import { groundFloor, valueWords, wordings } from './filter-wordings.ts';
 const isCounted = (kind: string): kind is CountedField => COUNTED_FIELDS.some((counted) => counted === kind);
 
 /** A filter as a chip says it, in the reader's language: «المزة», «حتى 50,000 $», «3 غرف». */
-export function labelOf(kind: string, value: string, { places, categories }: Catalogue, lang: Lang): string {
+export function labelOf(kind: string, value: string, { places, streets, categories }: Catalogue, lang: Lang): string {
   if (kind === 'category') {
     const category = categories.find(value);
     return category ? nameOf(category, lang) : value;
@@ -20,13 +27,17 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
     const place = places.find(kind as PlaceKind, value);
     return place ? placeLabel(place, places, lang) : value;
   }
+  if (kind === 'street') {
+    const street = streets.byKey(value);
+    return street ? streetLabel(street, streets, lang) : value;
+  }
   if (kind === 'transactionType') {
     const type = categories.transactionType(value);
     return type ? nameOf(type, lang) : value;
   }
   if (kind === 'shape') return shapeLabel(value, lang);
-  if (kind === 'without') return withoutLabel(value, { places, categories }, lang);
-  if (kind === 'prefer') return preferLabel(value, { places, categories }, lang);
+  if (kind === 'without') return withoutLabel(value, { places, streets, categories }, lang);
+  if (kind === 'prefer') return preferLabel(value, { places, streets, categories }, lang);
   if (kind === 'near') return nearLabel(value, lang);
   if (kind.startsWith('attr.')) return attributeLabel(kind.slice(5), value, { categories }, lang);
   const words = valueWords.get(value)?.[lang];
@@ -45,9 +56,9 @@ function nearLabel(value: string, lang: Lang): string {
 }
 
 /** «بدون مصعد». */
-function withoutLabel(text: string, catalogue: Pick<Catalogue, 'places' | 'categories'>, lang: Lang): string {
+function withoutLabel(text: string, catalogue: Catalogue, lang: Lang): string {
   const [kind = '', value = ''] = text.split(':');
-  return fill(wordings.get('without')?.[lang] ?? '', { value: labelOf(kind, value, catalogue as Catalogue, lang) });
+  return fill(wordings.get('without')?.[lang] ?? '', { value: labelOf(kind, value, catalogue, lang) });
 }
 
 /** «مصعد أولًا». */

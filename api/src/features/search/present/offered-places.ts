@@ -28,13 +28,13 @@ export function offeredPlaces(query: SearchQuery, catalogue: Catalogue, lang: La
   return [{ label, filters: [{ kind: 'province', value: province.key }], replaces: ['city'] }];
 }
 
-/** Other places that bear a name which was read in the sentence, the best known first. */
+/** Other places or streets that bear a name which was read in the sentence, the best known first. */
 export function offeredNamesakes(items: readonly Item[], catalogue: Catalogue, lang: Lang): Offered[] {
   const [first = []] = items.flatMap(({ namesakes }) => (namesakes ? [namesakes] : []));
   return first.slice(0, MOST_NAMESAKES).map(({ kind, value }) => ({
     label: labelOf(kind, value, catalogue, lang),
     filters: [{ kind, value }],
-    replaces: ['province', 'city', 'neighborhood'],
+    replaces: kind === 'street' ? ['street'] : ['province', 'city', 'neighborhood'],
   }));
 }
 

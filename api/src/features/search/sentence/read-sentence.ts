@@ -23,6 +23,7 @@ const LISTS = new Set([
   ...CHOICE_FIELDS,
   'features',
   'near',
+  'street',
   'without',
   'prefer',
 ]);
@@ -58,12 +59,13 @@ export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang, 
 }
 
 function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang, isEased: boolean): ReadSentence {
-  const { catalogue, lexicon, poundsPerDollar, pointKinds } = facts;
+  const { catalogue, lexicon, poundsPerDollar, pointKinds, streetNames } = facts;
   if (!query.keywords) return { query, recognised: [], items: [] };
   const context = {
     poundsPerDollar,
     nearby: placesRound(query, catalogue),
     pointKinds,
+    streets: streetNames,
     choicesOf: choicesOf(catalogue.categories),
     category: query.category?.[0],
   };

@@ -18,7 +18,7 @@ export function sqlFilter(conditions: Condition[], catalogue: Catalogue): SqlFil
   };
 }
 
-const COLUMNS: Record<Exclude<Field, 'categories' | 'transactionTypes' | 'office'>, string> = {
+const COLUMNS: Record<Exclude<Field, 'categories' | 'transactionTypes' | 'office' | 'streets'>, string> = {
   propertyType: 'property_type',
   ...eachOf(CHOICE_FIELDS, (field) => field),
 };
@@ -68,6 +68,7 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
           bindings: [condition.values],
         };
       }
+      if (condition.field === 'streets') return { sql: 'streets && ?::text[]', bindings: [condition.values] };
       if (condition.field === 'transactionTypes') {
         return {
           sql: "transaction_type = any(?) or (transaction_type = 'both' and ?::text[] && array['sale', 'rent'])",

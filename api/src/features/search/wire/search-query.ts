@@ -17,6 +17,7 @@ export const FACETS = [
   ...CHOICE_FIELDS,
   'features',
   'near',
+  'street',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 

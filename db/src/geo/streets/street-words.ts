@@ -1,0 +1,59 @@
+import { nameKey } from '../name-key.ts';
+
+/** What a street may be called: a road of any width, a lane, a square with a roundabout, a bridge, a market street. */
+export type StreetKind = 'street' | 'lane' | 'square' | 'bridge' | 'market';
+
+const NOUNS: Record<StreetKind, string> = {
+  street:
+    'شارع شوارع ش شترع جادة طريق أوتوستراد أتوستراد اوتستراد أتستراد أوتسراد متحلق محلق كورنيش نزلة طلعة street str st steet road rd ' +
+    'avenue ave highway bypass corniche autostrad autostrade share3 sharea shari sharia shara tari2 tareq tariq jadet otostrad',
+  lane: 'حارة زقاق دخلة lane alley harat haret zuqaq',
+  square: 'ساحة دوار ميدان square roundabout circle place sahet saha dawwar duwar',
+  bridge: 'جسر bridge jisr',
+  market: 'سوق souq suq souk',
+};
+const KINDS = new Map(
+  Object.entries(NOUNS).flatMap(([kind, nouns]) =>
+    nouns.split(' ').map((noun) => [nameKey(noun), kind as StreetKind] as const),
+  ),
+);
+/** They are names as well as nouns: «الكورنيش», «المتحلق الجنوبي». */
+const KEPT = new Set(['متحلق', 'محلق', 'كورنيش', 'corniche', 'bypass'].map(nameKey));
+const HAS_ARTICLE = /^(?:ب|و|ل|ع)?ال(?=..)|^لل(?=..)/;
+
+/** The kind of street that a word announces: «شارع», «بشارع», "street". */
+export function streetNoun(word: string): StreetKind | undefined {
+  const bare = word.replace(HAS_ARTICLE, '');
+  return KINDS.get(nameKey(bare)) ?? KINDS.get(nameKey(bare.replace(/^[بوعل](?=.{3})/, '')));
+}
+
+export interface StreetKey {
+  kind: StreetKind;
+  /** The name without what it is, as its spellings share it: «شارع الحمراء», «الحمرا» and «حمره» have one. */
+  key: string;
+}
+
+/** What a street's spellings share. */
+export function streetKey(name: string): StreetKey {
+  const words = name.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter(Boolean);
+  const first = KINDS.get(nameKey(words[0] ?? ''));
+  const last = KINDS.get(nameKey(words.at(-1) ?? ''));
+  const own = (at: number) => KEPT.has(nameKey(words.at(at) ?? ''));
+  if (first && words.length > 1 && !own(0)) return { kind: first, key: keyOf(words.slice(1)) };
+  if (last && words.length > 1 && !own(-1)) return { kind: last, key: keyOf(words.slice(0, -1)) };
+  return { kind: first ?? last ?? 'street', key: keyOf(words) };
+}
+
+/** The same of a name said without what it is. Articles inside go, too: «عبد الله» and «عبدالله» are one. */
+export const keyOf = (words: readonly string[]): string =>
+  words
+    .map((word) => nameKey(word))
+    .map((word) => (/^(?:ابن|bin|ibn|ben|ebn|ibin)$/.test(word) ? 'بن' : word))
+    .map((word) => word.replace(/ء$/, '').replace(/^(.{2,})(?<!لل)ه$/, '$1ا'))
+    .join('')
+    .replace(/ال/g, '')
+    .replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+    .replace(/[ثذظئؤ]/g, (letter) => SOUNDS[letter] ?? letter);
+
+/** Letters that are heard alike. */
+const SOUNDS: Readonly<Record<string, string>> = { ث: 'ت', ذ: 'د', ظ: 'ض', ئ: 'ي', ؤ: 'و' };
