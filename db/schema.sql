@@ -577,8 +577,12 @@ CREATE FUNCTION public.end_boosts_of_giver() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
-  perform stop_boost(b.id, 'removed') from boosts b
-  where b.listing_id = new.id and b.account_id is not null and b.status in ('pending', 'active') and b.ends_at > app_now();
+  if new.office_id is distinct from old.office_id or new.office_id is null then
+    perform stop_boost(b.id, 'removed') from boosts b
+    where b.listing_id = new.id and b.account_id is not null and b.status in ('pending', 'active') and b.ends_at > app_now();
+  elsif not exists (select from users u where u.id = new.owner_id and may_act(u.closed_at, u.banned_at, u.suspended_until)) then
+    perform stop_boosts(array[new.id], 'account');
+  end if;
   return null;
 end $$;
 
@@ -1211,8 +1215,15 @@ begin
         when o.status = 'active' and n.status in ('sold', 'rented') then n.status
         when o.status = 'active' and n.status <> 'active' and cat.is_shown then 'gone'
         when o.status <> 'active' and n.status = 'active' and cat.is_shown then 'back'
+        when o.status = 'active' and n.status = 'active' and cat.is_shown and (n.expires_at is null or n.expires_at > app_now())
+          and now_with.acts <> was_with.acts then case when now_with.acts then 'back' else 'gone' end
       end as kind
     from new_rows n join old_rows o using (id) join categories cat on cat.id = n.category_id
+      -- Kept by somebody else since, with whom it is shown or not.
+      left join lateral (select may_act(u.closed_at, u.banned_at, u.suspended_until) as acts from users u
+        where u.id = o.owner_id and n.owner_id <> o.owner_id) was_with on true
+      left join lateral (select may_act(u.closed_at, u.banned_at, u.suspended_until) as acts from users u
+        where u.id = n.owner_id and n.owner_id <> o.owner_id) now_with on true
       left join lateral (
         select now.deal, now.cents, round(asked.lowest * now.cents / now.asked)::bigint as was_cents
         from offered_prices(n.transaction_type, n.price_currency, n.price_cents, n.price_original, n.price_period, n.rent_cents,
@@ -5232,7 +5243,7 @@ CREATE TRIGGER listings_alert_insert AFTER INSERT ON public.listings REFERENCING
 
 CREATE TRIGGER listings_alert_update AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_updated_alerts();
 
-CREATE TRIGGER listings_end_boosts_of_giver AFTER UPDATE OF owner_id, office_id ON public.listings FOR EACH ROW WHEN (((new.office_id IS DISTINCT FROM old.office_id) OR ((new.office_id IS NULL) AND (new.owner_id <> old.owner_id)))) EXECUTE FUNCTION public.end_boosts_of_giver();
+CREATE TRIGGER listings_end_boosts_of_giver AFTER UPDATE OF owner_id, office_id ON public.listings FOR EACH ROW WHEN (((new.office_id IS DISTINCT FROM old.office_id) OR (new.owner_id <> old.owner_id))) EXECUTE FUNCTION public.end_boosts_of_giver();
 
 CREATE TRIGGER listings_favourite_news AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.note_favourite_news();
 

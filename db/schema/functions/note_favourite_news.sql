@@ -17,8 +17,15 @@ begin
         when o.status = 'active' and n.status in ('sold', 'rented') then n.status
         when o.status = 'active' and n.status <> 'active' and cat.is_shown then 'gone'
         when o.status <> 'active' and n.status = 'active' and cat.is_shown then 'back'
+        when o.status = 'active' and n.status = 'active' and cat.is_shown and (n.expires_at is null or n.expires_at > app_now())
+          and now_with.acts <> was_with.acts then case when now_with.acts then 'back' else 'gone' end
       end as kind
     from new_rows n join old_rows o using (id) join categories cat on cat.id = n.category_id
+      -- Kept by somebody else since, with whom it is shown or not.
+      left join lateral (select may_act(u.closed_at, u.banned_at, u.suspended_until) as acts from users u
+        where u.id = o.owner_id and n.owner_id <> o.owner_id) was_with on true
+      left join lateral (select may_act(u.closed_at, u.banned_at, u.suspended_until) as acts from users u
+        where u.id = n.owner_id and n.owner_id <> o.owner_id) now_with on true
       left join lateral (
         select now.deal, now.cents, round(asked.lowest * now.cents / now.asked)::bigint as was_cents
         from offered_prices(n.transaction_type, n.price_currency, n.price_cents, n.price_original, n.price_period, n.rent_cents,

@@ -200,7 +200,7 @@ describe('what hangs on a category that goes', () => {
       sendMoney(api, `/listings/${published}/boost`, { token: owner.token, body: { type: 'featured', duration: 7 } });
     expect((await boost()).statusCode).toBe(201);
     const reader = await aMember(api);
-    await own(reader, 'PUT', `/users/lists/favorites/${published}`, {});
+    await own(reader, 'PUT', `/users/lists/favourites/${published}`, {});
     await switchTo(root, false);
     expect((await api.get(`/listings/${published}`)).statusCode).toBe(404);
     expect(await api.db('boosts').where({ listing_id: published }).first('status', 'stop_reason')).toEqual({

@@ -34,6 +34,11 @@ export const boostsFeature = feature({
       trigger: 'listings_end_boosts_of_giver',
       does: 'It ends, and its unused days are paid back to who paid for it.',
     },
+    {
+      to: ['listing.handed_over'],
+      trigger: 'listings_end_boosts_of_giver',
+      does: 'It goes on; where the listing is out of view with whoever has it now, what is left is paid back.',
+    },
     { to: ['listing.deleted'], trigger: 'listings_stop_boosts', does: 'It ends.' },
     {
       to: ['person.suspended', 'person.banned', 'person.closed'],

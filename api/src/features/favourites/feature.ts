@@ -33,9 +33,11 @@ export const favouritesFeature = feature({
         'listing.restored',
         'listing.changed',
         'listing.confirmed',
+        'listing.transferred',
+        'listing.handed_over',
       ],
       trigger: 'listings_favourite_news',
-      does: 'Whoever saved it is told that it is gone, back, or cheaper, also of what fell while it was expired.',
+      does: 'Whoever saved it is told that it is gone, back, or cheaper, also of what fell while it was expired, and when another keeper takes it out of view or back.',
     },
     {
       to: ['listing.taken_back'],
