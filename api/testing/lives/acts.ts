@@ -3,6 +3,7 @@ import { tick } from '../../src/features/clock/index.ts';
 import { CLOCK_HANDLERS } from '../../src/features.ts';
 import { newOneTimeToken } from '../../src/lib/auth/one-time-tokens.ts';
 import { enquiry } from '../leads.ts';
+import { aForm } from '../listing-form.ts';
 import { codeProofOf } from '../people.ts';
 import { callAs, type Person, type World } from './world.ts';
 
@@ -123,6 +124,15 @@ export const ACTS = {
   putBack: ({ world, listing }: Chosen) => desk(world, `listings/${listing}/unsuspend`, { reason: REASON }),
   transfer: ({ world, listing, other }: Chosen) =>
     desk(world, `listings/${listing}/transfer`, { to: other.id, reason: REASON }),
+  /** A change of the price, which an administrator lets through, and may take back in the next act. */
+  reprice: async ({ world, person, listing, other }: Chosen) => {
+    const price = 70_000 + 5_000 * (world.people.indexOf(other) + 1);
+    const changed = await callAs(world, person, ['PUT', `/listings/${listing}`], { body: aForm({ price }) });
+    if (changed?.statusCode !== 200) return changed;
+    const { version } = changed.json.data.listing;
+    return desk(world, `listings/${listing}/review`, { decision: 'approve', version });
+  },
+  takeBack: ({ world, listing }: Chosen) => desk(world, `listings/${listing}/take-back`, {}),
   hideCategory: category(false),
   showCategory: category(true),
   days: async ({ world: { api } }: Chosen) => {
@@ -142,6 +152,7 @@ export const WEIGHTS: Partial<Record<Act['name'], number>> = {
   boost: 3,
   offerAgain: 3,
   ban: 2,
+  reprice: 2,
   letIn: 2,
   putBack: 2,
   transfer: 2,

@@ -32,6 +32,11 @@ const BROKEN = {
     where l.id = any(:listings) and (l.expires_at is null or l.expires_at > app_now())
       and l.id not in (select id from shown)
       and not exists (select from favourite_news n where n.listing_id = l.id and n.kind in ('gone', 'sold', 'rented'))`,
+  'a fall of the price is told that is none': `
+    select n.listing_id as id from favourite_news n join listings l on l.id = n.listing_id
+    where l.id = any(:listings) and n.kind = 'price_drop'
+      and (n.price_cents * 100 > n.was_cents * 99
+        or not exists (select from listing_price_history h where h.listing_id = l.id and h.price_cents = n.price_cents))`,
   'a boost runs for what is not shown': `
     select b.id from boosts b join listings l on l.id = b.listing_id
     where l.id = any(:listings) and b.status in ('pending', 'active') and b.ends_at > app_now()

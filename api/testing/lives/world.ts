@@ -1,4 +1,5 @@
 import { aListing, anOffice } from '../factories.ts';
+import { hangPhotos } from '../listing-form.ts';
 import { credited } from '../money.ts';
 import { signedIn, signedInAgain } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
@@ -46,6 +47,8 @@ export async function aWorld(api: TestApp, admin: Person, categoryId: string): P
     await offer(seller, { category_id: categoryId }),
     await offer(agent, { office, category_id: categoryId }),
   ];
+  // A form needs one to be handed in again.
+  for (const id of listings) await hangPhotos(api.db, id);
   const people = [buyer, visitor, seller, manager, partner, agent];
   return { api, admin, people, officeId: office.id, listings, categoryId };
 }
