@@ -58,6 +58,8 @@ commercial | تجاري | Commercial
 garages | كراجات | Garages
 parking-places | مواقف سيارات | Parking places
 cars | سيارات | Cars
+doors-windows | أبواب وشبابيك | Doors and windows
+car-batteries-oils | بطاريات وزيوت | Batteries and oils
 electric-bikes | دراجات كهربائية | Electric bikes
 car-spare-parts | قطع تبديل | Spare parts
 mobiles | موبايلات | Mobile phones

@@ -2,6 +2,7 @@ import { choicesOf, loadCategories } from '@diyar/api/lib/catalogue';
 import { connect } from '@diyar/db';
 import { loadFacts, makeWording } from '@diyar/indexer/document';
 import { JUDGED_FRESH } from '../judged-fresh.ts';
+import { JUDGED_FRESH_2 } from '../judged-fresh-2.ts';
 import { JUDGED_SEEN } from '../judged-seen.ts';
 import { JUDGED_SENTENCES } from '../judged-sentences.ts';
 import { quantile, report, round, spread } from '../lib/figures.ts';
@@ -23,6 +24,7 @@ try {
   for (const [name, set] of [
     ['seen', seen],
     ['fresh', judgedIn(JUDGED_FRESH)],
+    ['the second fresh set', judgedIn(JUDGED_FRESH_2)],
     ['the first set', judgedIn(JUDGED_SENTENCES)],
   ] as const) {
     const { scores, faults } = judge(set, reader);

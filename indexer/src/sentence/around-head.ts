@@ -53,7 +53,7 @@ const PEOPLE = new Set([
   'worker',
 ]);
 const PEOPLE_WORDS =
-  /^(?:ل|لل|ال|و)?(?:طالب|طالبه|طالبات|طلاب|شب|شاب|شباب|بنت|بنات|صبيه|صبايا|موظف|موظفه|موظفين|موظفات|عازب|عزابي|عزاب|شخص|شخصين|رفيقتي|رفيقي|عامل|عمال|student|students|girl|girls|guy|guys|female|male|person|single)$/;
+  /^(?:ل|لل|ال|و)?(?:طالب|طالبه|طالبات|طلاب|طالبين|طالبتين|شب|شاب|شابين|شبين|شباب|بنت|بنتين|بنات|صبيه|صبيتين|صبايا|موظف|موظفه|موظفتين|موظفين|موظفات|عازب|عزابي|عزاب|شخص|شخصين|رفيقتي|رفيقي|عامل|عمال|student|students|girl|girls|guy|guys|female|male|person|single)$/;
 
 /** «غرفة للايجار», «غرفة لطالبة», «غرفة قرب الجامعة»: a shared or a student's room. */
 export function loneRoomIn(reading: Reading): Part | undefined {

@@ -1,6 +1,7 @@
 import { isSpeaker } from './around-head.ts';
 import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
-import { EVERYDAY, PAIRED } from './everyday-words.ts';
+import { EVERYDAY, MADE, PAIRED } from './everyday-words.ts';
+import { MAKERS } from './makers.ts';
 import { keyOf, type Part, type Reading } from './reading.ts';
 
 /** Subject of the sentence, as far as reading its numbers needs to know. */
@@ -12,6 +13,8 @@ export interface Candidate {
   part: Part;
   slugs: readonly string[];
   topic: Topic;
+  /** The word behind makes it another thing, and says nothing besides: «باب شقة». */
+  isPaired?: boolean;
 }
 
 const HOME_SLUGS = new Set(Object.values(HOMES).flatMap((slugs) => slugs.split(' ')));
@@ -30,6 +33,10 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
   const topicOf = (slug: string): Topic => (HOME_SLUGS.has(slug) ? 'home' : 'unknown');
   const key = keyOf(part, 'word');
   if (key !== undefined) {
+    const behind = keyOf(reading.parts[part.at + 1], 'word') ?? '';
+    const paired = PAIRED[key]?.[behind];
+    const pair = paired === undefined ? undefined : found(paired, 'thing');
+    if (pair) return { ...pair, isPaired: !MAKERS.includes(behind) };
     if (key === 'cooker' && /^طباخ/.test(part.surface) && isHiring(reading)) return found('restaurant-jobs', 'thing');
     for (const [table, topic] of [
       [HOMES, 'home'],
@@ -42,7 +49,9 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     }
     if (key === 'teacher' && reading.parts.some(({ surface }) => /^خصوصي[هةا]?$/.test(surface)))
       return found('private-lessons', 'thing', true);
-    const everyday = PAIRED[key]?.[keyOf(reading.parts[part.at + 1], 'word') ?? ''] ?? EVERYDAY[key];
+    const made = MADE[key];
+    if (made !== undefined) return found(made, 'vehicle', true);
+    const everyday = EVERYDAY[key];
     if (everyday !== undefined) return isSpeaker(reading, part) ? undefined : found(everyday, 'thing', true);
   }
   const thing = FEATURE_THINGS[keyOf(part, 'feature') ?? ''];

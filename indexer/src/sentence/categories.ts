@@ -56,7 +56,7 @@ export function takeCategory(reading: Reading): Topic {
     take(
       reading,
       from,
-      to,
+      head.isPaired ? Math.max(to, head.part.at + 1) : to,
       head.slugs.map((value) => ({ kind: 'category', value })),
     );
     if (other) {

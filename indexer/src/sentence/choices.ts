@@ -23,6 +23,8 @@ interface Choice {
 export interface Choices {
   byWord: ReadonlyMap<string, readonly Choice[]>;
   byKey: ReadonlyMap<string, Choice>;
+  /** Values of the attributes that are read by their number, by the attribute: gigabytes. */
+  sizes: ReadonlyMap<string, ReadonlySet<string>>;
   slugs: ReadonlySet<string>;
 }
 
@@ -39,6 +41,8 @@ const phrasesOf = (label: string): string[][] =>
     .split(/[()،,/–]|\sأو\s|\sو(?=\S{3})|\s(?:or|and)\s/)
     .map((phrase) => surfaces(phrase).map(baseOf))
     .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
+
+const SIZES = new Set(['ram_gb', 'storage_gb']);
 
 /** The choices of a category's attributes, in the order of its form: of two that share a label the first is meant. */
 export function choicesIn(attributes: readonly FormAttribute[]): Choices {
@@ -64,7 +68,12 @@ export function choicesIn(attributes: readonly FormAttribute[]): Choices {
       for (const key of keys) if (!byKey.has(key)) byKey.set(key, { slug, value, words: [] });
     }
   }
-  return { byWord, byKey, slugs: new Set(attributes.map(({ slug }) => slug)) };
+  const sizes = new Map(
+    attributes
+      .filter(({ slug }) => SIZES.has(slug))
+      .map(({ slug, options }) => [slug, new Set(options.map(({ value }) => value))]),
+  );
+  return { byWord, byKey, sizes, slugs: new Set(attributes.map(({ slug }) => slug)) };
 }
 
 /** The longest label that begins at a part, with the index of its last part. */

@@ -11,6 +11,8 @@ const select = { type: 'select', nameAr: '', nameEn: '' };
 /** The form of any category in these sentences. */
 const choices = choicesIn([
   { ...select, slug: 'car_make', options: [option('kia', 'كيا'), option('chery', 'شيري')] },
+  { ...select, slug: 'ram_gb', options: [option('8', '8 غيغا'), option('16', '16 غيغا')] },
+  { ...select, slug: 'storage_gb', options: [option('256', '256 غيغا'), option('1024', '1 تيرا')] },
   { ...select, slug: 'condition', options: [option('used', 'مستعمل'), option('new', 'جديد')] },
   { ...select, slug: 'payment_options', options: [option('installments', 'تقسيط')] },
   { ...select, slug: 'electricity', options: [option('solar', 'طاقة شمسية'), option('generator', 'مولدة')] },
@@ -40,6 +42,29 @@ flat not in Mezzeh => category=apartments, without=neighborhood:damascus.mezzeh
 شقة طابق تالت وفوق => category=apartments, minFloor=3
 شقة ط أول أو تاني => category=apartments, minFloor=1, maxFloor=2
 flat above the second floor => category=apartments, minFloor=3
+شقة مو اعلى من التالت => category=apartments, maxFloor=3
+شقة تحت الرابع => category=apartments, maxFloor=3
+`,
+  'rooms and the salon are written with a plus': `
+شقة 2+1 بحمص => category=apartments, bedrooms=2, city=homs
+شقة ٣ + ١ => category=apartments, bedrooms=3
+`,
+  'sizes of memory are those of the form': `
+لابتوب 8 رام => category=laptops, attr.ram_gb=8
+لابتوب رام 16 هارد 256 => category=laptops, attr.ram_gb=16, attr.storage_gb=256
+لابتوب 16 رام 1 تيرا => category=laptops, attr.ram_gb=16, attr.storage_gb=1024
+لابتوب 256 جيجا => category=laptops, attr.storage_gb=256
+لابتوب 7 رام => category=laptops
+`,
+  'where somebody is from is not where they look': `
+صديقي من حمص بدو محل بدرعا => category=shops, city=daraa
+شقة من حلب => category=apartments, city=aleppo
+`,
+  'a pair names another thing, a maker a car': `
+باب شقة => category=doors-windows
+بطارية سيارة => category=car-batteries-oils
+شقة مع باب حديد => category=apartments
+كيا سيراتو 2010 => category=cars, attr.car_make=kia, attr.year=2010
 `,
   'a town beside its governorate is one place': `
 شقة بجرمانا دمشق => category=apartments, city=jaramana

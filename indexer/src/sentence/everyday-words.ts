@@ -120,7 +120,26 @@ export const PAIRED: Readonly<Record<string, Table>> = {
   shoes: { children: 'kids-shoes', women: 'women-shoes', men: 'men-shoes' },
   watch: { men: 'watches', women: 'watches' },
   jacket: { women: 'women-coats', men: 'men-jackets' },
+  chair: { office_space: 'office-furniture', desk: 'office-furniture' },
+  door: { apartment: 'doors-windows', house: 'doors-windows', iron_metal: 'doors-windows', wood: 'doors-windows' },
+  battery: { car: 'car-batteries-oils', phone: 'phone-spare-parts' },
+  screen: {
+    phone: 'phone-spare-parts',
+    laptop: 'computer-parts',
+    computer: 'computer-screens',
+    car: 'car-audio-screens',
+  },
+  glass: { car: 'car-spare-parts' },
+  iron_metal: { building: 'cement-iron' },
+  motorcycle: { water: 'water-pumps', car: 'car-spare-parts' },
+  fridge: { tea: 'kitchenware' },
+  house: { phone: 'covers-screen-guards' },
 };
+
+/** Makers of cars: «كيا سيراتو» is one where nothing else is named. */
+const CAR_MAKERS =
+  'kia hyundai toyota nissan honda mazda mitsubishi bmw mercedes audi volkswagen opel renault peugeot ford chevrolet';
+export const MADE: Table = Object.fromEntries(CAR_MAKERS.split(' ').map((maker) => [maker, 'cars']));
 
 /** Words for somebody's trade: who asks may be one. */
 const PERSONS = new Set(

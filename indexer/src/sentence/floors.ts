@@ -36,6 +36,15 @@ const isGround = ({ denials, head }: Reading, part: Part) =>
   keyOf(part, 'word') === 'ground_floor' &&
   (part.words.length > 1 || denials.has(part.at) || (head !== undefined && head !== part.at));
 
+const HEIGHTS = new Set('فوق تحت اعلي اوطي انزل ادني'.split(' '));
+
+/** «مو اعلى من التالت», «تحت الرابع»: what lies so high needs no noun. */
+function isHeight(reading: Reading, part: Part): boolean {
+  if (!part.surface.startsWith('ال') || ordinalOf(part) === undefined) return false;
+  const bound = boundOf(reading, part.at);
+  return bound !== undefined && reading.parts.slice(bound.from, part.at).some(({ surface }) => HEIGHTS.has(surface));
+}
+
 function floorAt(reading: Reading, part: Part): Said | undefined {
   const { parts } = reading;
   if (!isFree(reading, part)) return undefined;
@@ -43,7 +52,8 @@ function floorAt(reading: Reading, part: Part): Said | undefined {
     const isSaid = part.words.length === 1 && isFree(reading, parts[part.at - 1]) && isFloor(parts[part.at - 1]);
     return { from: isSaid ? part.at - 1 : part.at, to: part.at, floor: 0 };
   }
-  if (!isFloor(part)) return undefined;
+  if (!isFloor(part))
+    return isHeight(reading, part) ? { from: part.at, to: part.at, floor: ordinalOf(part) ?? 0 } : undefined;
   const [before, after] = [ordinalOf(parts[part.at - 1]), ordinalOf(parts[part.at + 1])];
   const counted = parts[part.at - 1]?.value !== undefined ? undefined : numberBehind(reading, part.at);
   const floor = after ?? counted?.floor ?? before;

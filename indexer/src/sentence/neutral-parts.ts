@@ -3,13 +3,8 @@ import { boundBefore } from './bounds.ts';
 import { CHOICE_WORDS } from './choice-words.ts';
 import { dealOfVerb } from './deals.ts';
 import { denialAt } from './denials.ts';
+import { MAKERS } from './makers.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
-
-/** Makers: what stands before or behind one is still the thing. */
-export const MAKERS = (
-  'dell hp lenovo asus acer toshiba msi apple samsung xiaomi redmi huawei honor oppo realme infinix nokia sony lg kia hyundai toyota ' +
-  'nissan honda mazda mitsubishi suzuki bmw mercedes audi volkswagen opel renault peugeot ford chevrolet'
-).split(' ');
 
 /** Words that other rules read: measures, and what says which kind of place a name is. */
 const SPOKEN_FOR = new Set([

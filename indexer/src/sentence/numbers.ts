@@ -3,7 +3,7 @@ import type { Topic } from './candidates.ts';
 import { areaFilters, countFilters, type Filter, isYear, yearFilters } from './number-filters.ts';
 import { endOfPrice, isMoney, perMetreFilters, priceFilters } from './prices.ts';
 import { isFree, keyOf, type Reading, take } from './reading.ts';
-import { asBedrooms, countBefore, endOfRooms, takeRoomBesideSalon } from './rooms.ts';
+import { asBedrooms, countBefore, endOfRooms, takeRoomBesideSalon, takeRoomsAndSalon } from './rooms.ts';
 
 const SQUARE_METRES = { metres: 1, dunums: 1000, hectares: 10_000 } as const;
 
@@ -65,14 +65,16 @@ const ROOMY = new Set(['rooms', 'bedrooms', 'bathrooms']);
 export function takeNumbers(reading: Reading, topic: Topic): void {
   for (let at = 0; at < reading.parts.length; at++) {
     if (!isFree(reading, reading.parts[at]) || takeYear(reading, at, topic)) continue;
-    const count = topic === 'home' || topic === 'unknown' ? countBefore(reading, at) : undefined;
+    const isHomely = topic === 'home' || topic === 'unknown';
+    if (isHomely && takeRoomsAndSalon(reading, at)) continue;
+    const count = isHomely ? countBefore(reading, at) : undefined;
     if (count && !reading.taken.has(count.kind)) {
       take(reading, reading.parts[at - 1]?.surface === 'عدد' ? at - 1 : at, at + 1, [count]);
       continue;
     }
     const amount = amountAt(reading, at);
     if (!amount) {
-      if (topic === 'home' || topic === 'unknown') takeRoomBesideSalon(reading, at);
+      if (isHomely) takeRoomBesideSalon(reading, at);
       continue;
     }
     const rooms = ROOMY.has(amount.measure) ? endOfRooms(reading, amount.to) : undefined;

@@ -1,7 +1,7 @@
 import { choose, isMajor } from './place-choice.ts';
 import { isCommonNoun, isNameOnly } from './place-names.ts';
 import { hasPreposition, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
-import { isContent, isFree, type Part, type Reading, take } from './reading.ts';
+import { isContent, isFree, keyOf, type Part, type Reading, take } from './reading.ts';
 import { areListed, type Chosen, isBeside, isWider } from './wider-places.ts';
 import { without } from './words.ts';
 
@@ -49,8 +49,18 @@ export function takePlaces(reading: Reading): void {
         !areListed(reading, outer.part, inner.part),
     ),
   );
-  const names = new Set(wider.map(({ place }) => nameOf(place)));
+  const origins = chosen.filter(
+    (from) =>
+      isOrigin(reading, from.part) && chosen.some(({ part }) => part !== from.part && hasPreposition(reading, part)),
+  );
+  const names = new Set([...wider, ...origins].map(({ place }) => nameOf(place)));
   reading.found = reading.found.filter(({ item }) => !names.has(`${item.kind}:${item.value}`));
+}
+
+/** «صديقي من حمص بدو محل بحماة»: where somebody is from, who looks elsewhere. */
+function isOrigin({ parts }: Reading, { at }: Part): boolean {
+  const from = parts[at - 1]?.surface;
+  return (from === 'من' || from === 'from') && keyOf(parts[at - 2], 'word') !== 'near_to';
 }
 
 /** A town and its governorate of the same name are offered in another way. */

@@ -51,6 +51,16 @@ export function takeRoomBesideSalon(reading: Reading, at: number): boolean {
   return true;
 }
 
+/** «2+1»: two rooms and the salon. */
+export function takeRoomsAndSalon(reading: Reading, at: number): boolean {
+  const [rooms, salon] = [reading.parts[at], reading.parts[at + 1]];
+  const isPlus = rooms && salon && /^\s?\+\s?$/.test(reading.text.slice(rooms.end, salon.start));
+  if (!isPlus || salon.value !== 1 || !isFree(reading, salon) || reading.taken.has('bedrooms')) return false;
+  if (rooms.value === undefined || rooms.isScaled || !Number.isInteger(rooms.value) || rooms.value > 9) return false;
+  take(reading, at, at + 1, [{ kind: 'bedrooms', value: String(rooms.value) }]);
+  return true;
+}
+
 /** «غرف 3», «عدد الغرف: 3»: a count whose number comes after it. */
 export function countBefore(reading: Reading, at: number): { kind: string; value: string } | undefined {
   const kind = COUNT_KINDS.get(keyOf(reading.parts[at], 'count') ?? '');

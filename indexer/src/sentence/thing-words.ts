@@ -1,6 +1,6 @@
 import { type Lexicon, placeWords, readUnits } from '../arabic/index.ts';
 import { HOMES, THINGS, VEHICLES } from './category-words.ts';
-import { MAKERS } from './neutral-parts.ts';
+import { MAKERS } from './makers.ts';
 import { keyOf } from './reading.ts';
 
 const NAMES = new Set([HOMES, VEHICLES, THINGS].flatMap(Object.keys).concat(MAKERS));

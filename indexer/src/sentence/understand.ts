@@ -4,6 +4,7 @@ import { type Choices, takeChoices } from './choices.ts';
 import { isForATime, takeDealOfTime } from './deals.ts';
 import { takeFloors } from './floors.ts';
 import { takeLandmark } from './landmarks.ts';
+import { takeMemory } from './memory.ts';
 import { takeNearPoints } from './near-points.ts';
 import { takeNumbers } from './numbers.ts';
 import { takePlaces } from './places.ts';
@@ -98,18 +99,17 @@ export function understand(
   const reading = read(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds, streets });
   const topic = takeCategory(reading);
   takeStreets(reading);
+  const named = reading.found.flatMap(({ item }) => (item.kind === 'category' ? [item.value] : []));
+  const categories = named.length > 0 || category === undefined ? named : [category];
+  const choices = categories.flatMap((slug) => choicesOf?.(slug) ?? []);
+  takeMemory(reading, choices);
   takeWords(reading, topic);
   takeFloors(reading, topic);
   takeNumbers(reading, topic);
   takeLandmark(reading);
   takeNearPoints(reading);
   takePlaces(reading);
-  const named = reading.found.flatMap(({ item }) => (item.kind === 'category' ? [item.value] : []));
-  const categories = named.length > 0 || category === undefined ? named : [category];
-  takeChoices(
-    reading,
-    categories.flatMap((slug) => choicesOf?.(slug) ?? []),
-  );
+  takeChoices(reading, choices);
   takeDealOfTime(reading, topic);
   takePeriods(reading);
   // Where nothing else is said, the words are what is sought.
