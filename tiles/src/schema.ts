@@ -31,6 +31,8 @@ export type SourceLayer = (typeof SOURCE_LAYERS)[number];
 export const MIN_ZOOM = 0;
 /** A tile unit is about 1.2 m at this zoom; past it MapLibre magnifies the same tile. */
 export const MAX_ZOOM = 13;
+/** The same of an archive of streets. */
+export const STREETS_MAX_ZOOM = 14;
 export const BOUNDS: [number, number, number, number] = [31.4, 30.4, 47.2, 40.4];
 /** The country itself, for "show everything". */
 export const COUNTRY_BOUNDS: [number, number, number, number] = [35.55, 32.25, 42.45, 37.4];

@@ -55,6 +55,14 @@ describe.runIf(process.env.E2E_URL).each([
     expect(complaints).toEqual([]);
   });
 
+  it('shows a still from the server, before any code', async () => {
+    const { page } = await openPage(address, { lang, device, scheme, javaScript: false });
+    const still = page.locator('picture[aria-hidden] > img');
+    await eventually(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+    expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`look=${scheme}`);
+    await look(page, 'served');
+  });
+
   storyIf(lang === 'ar')(
     'shows a still while the code of the map is on its way, and the map where the still was',
     async () => {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBaseMap } from '../../pipeline/base-map.ts';
 import { CUT } from '../../pipeline/streets/sources.ts';
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 const draw = (look: { flavor: Flavor; lang: Language }, camera = CAMERA) =>
-  stillMap(archive, mapStyle({ ...look, tilesUrl: '', fontsUrl: NO_FONTS }), camera);
+  stillMap({ base: archive }, mapStyle({ ...look, tilesUrl: '', fontsUrl: NO_FONTS }), camera);
 const textsIn = (picture: string) => [...picture.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 describe('a still of the map', () => {
@@ -58,6 +59,45 @@ describe('a still of the map', () => {
     const sea = await draw({ flavor: 'light', lang: 'en' }, { ...CAMERA, lng: 31.5, lat: 30.6, zoom: 12 });
     expect(textsIn(sea)).toEqual([]);
     expect(sea).toContain('<path fill="rgba(199,218,224,1)" d="M0 0h400v300H0z"/>');
+  });
+});
+
+describe('a still of streets', () => {
+  const damascus: Camera = { lng: 36.2965, lat: 33.5115, zoom: 13.2, width: 390, height: 560 };
+  let streets: Archive;
+  beforeAll(async () => {
+    streets = await openArchive(CUT);
+  });
+  afterAll(() => streets.close());
+  const drawn = (camera: Camera) =>
+    stillMap(
+      { base: archive, streets },
+      mapStyle({
+        ...{ flavor: 'light', lang: 'ar', tilesUrl: '', fontsUrl: NO_FONTS },
+        streets: { kind: 'vector', url: '/tiles/syria.pmtiles', covers: 'country' },
+      }),
+      camera,
+    );
+  const colorOf = (hex: string) =>
+    `rgba(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(',')},1)`;
+
+  it('shows main streets first, and all of them with houses where there is room', async () => {
+    const { road, streets: colors } = palettes.light;
+    const far = await drawn(damascus);
+    for (const color of [road.motorway, road.primary]) expect(far).toContain(`stroke="${colorOf(color)}"`);
+    const near = await drawn({ ...damascus, zoom: 16.5 });
+    expect(near).toContain(`fill="${colorOf(colors.building)}"`);
+    expect(near).toContain(`stroke="${colorOf(colors.minor)}"`);
+  });
+
+  it.each([11.3, 13.2, 14.5, 16])('weighs no more than 25 kB on the line at zoom %d', async (zoom) => {
+    for (const size of [
+      { width: 390, height: 560 },
+      { width: 2_560, height: 1_400 },
+    ]) {
+      const picture = await drawn({ ...damascus, zoom, ...size });
+      expect(gzipSync(picture).length).toBeLessThanOrEqual(25_000);
+    }
   });
 });
 

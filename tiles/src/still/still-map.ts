@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import type { VectorTileFeature, VectorTileLayer } from '@mapbox/vector-tile';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { MAX_ZOOM } from '../schema.ts';
+import { MAX_ZOOM, STREETS_MAX_ZOOM } from '../schema.ts';
+import { STREETS_SOURCE } from '../style/streets-source.ts';
 import type { Archive } from './archive.ts';
 import { type Camera, type TileInView, tilesInView } from './camera.ts';
 import { type Label, LINE, labelOf, pointOf, withRoom } from './labels.ts';
@@ -11,31 +13,92 @@ export type { Camera } from './camera.ts';
 
 type Loaded = TileInView & { layers: Record<string, VectorTileLayer> };
 
+/** The files that a style's sources are read from: our own ground, and streets where there are some. */
+export interface Archives {
+  base: Archive;
+  streets?: Archive | undefined;
+}
+
+/** What it costs the line, compressed. */
+const MOST_BYTES = 25_000;
+/** A layer longer than this is not drawn to its end: compressed it is too much by itself. */
+const MOST_LETTERS = 6 * MOST_BYTES;
+/** Added one after the other to what is always there while the picture stays small enough: what is missed most, first. */
+const MISSED_MOST: readonly RegExp[] = [
+  /^(?:landuse-town|park|street-tertiary)$/,
+  /^street-minor$/,
+  /^(?:landcover|landuse-)/,
+  /^street-(?:path|service|rail|waterway|square)|-edge$/,
+  /^building/,
+];
+
 /**
- * A view of the base map as one SVG, drawn from the very style and tiles that MapLibre is given: there before its code is,
- * and where it cannot be. Left out is what a moment's picture does without: blurred rims, names along lines, marks.
+ * A view of the map as one SVG, drawn from the very style and tiles that MapLibre is given: there before its code is, and
+ * where it cannot be. Left out is what a moment's picture does without: blurred rims, names along lines, marks; and of
+ * streets as much as makes it too large to be there at once.
  */
-export async function stillMap(archive: Archive, style: StyleSpecification, camera: Camera): Promise<string> {
-  const tiles = await Promise.all(
-    tilesInView(camera, MAX_ZOOM).map(async (tile): Promise<Loaded> => {
-      const found = await archive.tile(tile.z, tile.x, tile.y);
-      return { ...tile, layers: found?.layers ?? {} };
-    }),
-  );
-  const { zoom, width, height } = camera;
-  let picture = '';
-  const labels: Label[] = [];
-  for (const layer of style.layers) {
-    if (!isDrawn(layer) || !isSeen(layer, zoom)) continue;
-    const properties = propertiesOf(layer, zoom);
-    if (layer.type === 'background') {
-      picture += `<path fill="${properties.color('background-color') ?? 'none'}" d="M0 0h${width}v${height}H0z"/>`;
-    } else if (layer.type === 'circle') picture += dotsOf(layer, tiles, properties);
-    else if (layer.type === 'symbol') labels.unshift(...labelsOf(layer, tiles, properties));
-    else picture += tiles.map((tile) => tileOf(layer, tile, properties)).join('');
+export async function stillMap(archives: Archives, style: StyleSpecification, camera: Camera): Promise<string> {
+  const [base, streets] = await Promise.all([
+    load(archives.base, tilesInView(camera, MAX_ZOOM)),
+    archives.streets ? load(archives.streets, tilesInView(camera, STREETS_MAX_ZOOM)) : [],
+  ]);
+  const parts = style.layers
+    .filter((layer): layer is DrawnLayer => isDrawn(layer) && isSeen(layer, camera.zoom))
+    .map((layer) => {
+      const isStreets = 'source' in layer && layer.source === STREETS_SOURCE;
+      const order = isStreets ? MISSED_MOST.findIndex((ids) => ids.test(layer.id)) : -1;
+      return { order, draw: once(() => drawLayer(layer, isStreets ? streets : base, camera)) };
+    });
+  const upTo = (last: number) =>
+    pictureOf(
+      parts.filter(({ order }) => order <= last).map(({ draw }) => draw()),
+      camera,
+    );
+  let picture = upTo(-1);
+  for (let last = 0; last < MISSED_MOST.length; last += 1) {
+    const more = upTo(last);
+    if (gzipSync(more).length > MOST_BYTES) break;
+    picture = more;
   }
+  return picture;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const load = (archive: Archive, tiles: readonly TileInView[]): Promise<Loaded[]> =>
+  Promise.all(
+    tiles.map(async (tile) => ({ ...tile, layers: (await archive.tile(tile.z, tile.x, tile.y))?.layers ?? {} })),
+  );
+
+interface DrawnPart {
+  picture: string;
+  labels: Label[];
+}
+
+function drawLayer(layer: DrawnLayer, tiles: readonly Loaded[], { zoom, width, height }: Camera): DrawnPart {
+  const properties = propertiesOf(layer, zoom);
+  if (layer.type === 'symbol') return { picture: '', labels: labelsOf(layer, tiles, properties) };
+  if (layer.type === 'circle') return { picture: dotsOf(layer, tiles, properties), labels: [] };
+  if (layer.type !== 'background') {
+    let picture = '';
+    for (const tile of tiles) if (picture.length < MOST_LETTERS) picture += tileOf(layer, tile, properties);
+    return { picture, labels: [] };
+  }
+  const color = properties.color('background-color') ?? 'none';
+  return { picture: `<path fill="${color}" d="M0 0h${width}v${height}H0z"/>`, labels: [] };
+}
+
+function pictureOf(parts: readonly DrawnPart[], camera: Camera): string {
+  const { width, height } = camera;
+  const labels = parts.toReversed().flatMap((part) => part.labels);
   const words = withRoom(labels.filter((label) => isInside(label, camera)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${picture}<g font-family="'IBM Plex Sans Arabic','IBM Plex Sans',system-ui,sans-serif" text-anchor="middle" paint-order="stroke" stroke-linejoin="round">${words.map(textOf).join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.map(({ picture }) => picture).join('')}<g font-family="'IBM Plex Sans Arabic','IBM Plex Sans',system-ui,sans-serif" text-anchor="middle" paint-order="stroke" stroke-linejoin="round">${words.map(textOf).join('')}</g></svg>`;
 }
 
 const isDrawn = (layer: StyleSpecification['layers'][number]): layer is DrawnLayer =>

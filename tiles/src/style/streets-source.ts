@@ -33,8 +33,8 @@ export const CONTRIBUTORS: Readonly<Record<Language, string>> = {
 /** Streets beside them name OpenMapTiles for its schema (CC BY). */
 const SCHEMA = '<a dir="auto" href="https://openmaptiles.org/" target="_blank" rel="noopener">© OpenMapTiles</a>';
 export const OSM_CREDIT: Readonly<Record<Language, string>> = {
-  ar: `${CONTRIBUTORS.ar} ${SCHEMA}`,
-  en: `${CONTRIBUTORS.en} ${SCHEMA}`,
+  ar: `${CONTRIBUTORS.ar} · ${SCHEMA}`,
+  en: `${CONTRIBUTORS.en} · ${SCHEMA}`,
 };
 
 export function streetsSpecification(

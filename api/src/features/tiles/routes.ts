@@ -37,7 +37,7 @@ export const tileRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, {
       const asked = Still.safeParse(request.query);
       if (!asked.success) throw new AppError('validation_failed', 400);
       await admitDrawing(request, reply);
-      const picture = await drawStill(join(root, 'base.pmtiles'), asked.data);
+      const picture = await drawStill(root, asked.data);
       if (picture === undefined) throw new AppError('not_found', 404);
       reply.header('cache-control', KEPT).type('image/svg+xml');
       return picture;

@@ -1,3 +1,5 @@
+import { STREETS_MAX_ZOOM } from '../../../src/schema.ts';
+
 /** What of a layer of the OpenMapTiles schema the styles draw, and from which zoom: all else is left out of an archive. */
 export interface KeptLayer {
   /** Class → the first whole zoom that draws it; other classes are left out, unless `others` says from where. */
@@ -12,7 +14,7 @@ const from = (zoom: number, ...classes: string[]) => Object.fromEntries(classes.
 /** The first zoom with anything of an extract; below it lies what is drawn by hand. */
 export const FIRST_ZOOM = 8;
 /** The deepest; maps magnify it. */
-export const LAST_ZOOM = 14;
+export const LAST_ZOOM = STREETS_MAX_ZOOM;
 
 /** In the order that the layers have in a tile. */
 export const KEPT: Readonly<Record<string, KeptLayer>> = {

@@ -33,7 +33,7 @@ export function MapSlot(props: Props) {
         </EmptyState>
       )}
     >
-      <Suspense fallback={props.phone && <AwaitedMap />}>
+      <Suspense fallback={<AwaitedMap />}>
         <Pane {...props} />
       </Suspense>
     </ErrorBoundary>

@@ -85,7 +85,7 @@ export function SearchLayout() {
           />
         </div>
         <div className={css.map}>
-          {view === 'map' && wide === undefined && <AwaitedMap />}
+          {view !== 'list' && wide === undefined && <AwaitedMap />}
           {shown !== 'list' && wide !== undefined && <MapSlot phone={!wide} pointed={pointed} onPoint={setLitOnMap} />}
         </div>
       </div>
