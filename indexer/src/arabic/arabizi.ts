@@ -1,5 +1,6 @@
 import { isPlace } from './lexicon-entry.ts';
 import type { Lexicon } from './model.ts';
+import { surfaces } from './paths.ts';
 import { ENGLISH_WORDS } from './right-words.ts';
 import { heardAs } from './sounds.ts';
 import { isStopWord } from './stop-words.ts';
@@ -128,7 +129,18 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   let changed = false;
   let prefix = '';
   let before: string | undefined;
-  const read = words.flatMap((word) => {
+  const names = placesIn(text, lexicon);
+  let isOver = 0;
+  const read = words.flatMap((word, at) => {
+    if (at < isOver) return [];
+    const named = names.find((name) => name.words.every((each, next) => words[at + next] === each));
+    if (named && wordOf(word, prefix) === undefined) {
+      isOver = at + named.words.length;
+      const whole = beforeName(prefix, named.arabic);
+      before = named.arabic;
+      prefix = '';
+      return [whole];
+    }
     const particle = PARTICLES.get(word);
     if (particle !== undefined) {
       changed = true;
@@ -147,6 +159,28 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   });
   return changed && read.length > 0 ? read.join(' ') : undefined;
 }
+
+/** Places that are written in Latin letters, the longest names first, each as Arabic calls it. */
+function placesIn(text: string, lexicon: Lexicon): { words: string[]; arabic: string }[] {
+  const words = placeWords(text.toLowerCase(), lexicon);
+  return readUnits(words)
+    .flatMap(({ from, to, meaning }) => {
+      const own = words.slice(from, to).map(({ word }) => word.surface);
+      if (!meaning?.entries.every(isPlace) || !own.every(isLatin)) return [];
+      const heard = own.length === 1 ? heardAs(own[0] ?? '', lexicon)?.word : undefined;
+      const called = meaning.entries.flatMap(({ variants }) => variants).filter((variant) => !/[a-z]/i.test(variant));
+      // «sham» is «الشام», not «دمشق».
+      const arabic = called.find((name) => heard !== undefined && bareOf(name) === bareOf(heard)) ?? called[0];
+      return arabic === undefined ? [] : [{ words: own, arabic }];
+    })
+    .sort((a, b) => b.words.length - a.words.length);
+}
+
+const bareOf = (name: string) => surfaces(name).join(' ').replace(/^ال/, '');
+
+/** «بال» before a name: «بالمزة», «بجرمانا». */
+const beforeName = (prefix: string, name: string): string =>
+  prefix.endsWith('ال') && !name.startsWith('ال') ? prefix.slice(0, -2) + name : joined(prefix, name);
 
 /** The word said round the nouns; «el 3am» is «العام», not «عم». */
 const wordOf = (word: string, prefix: string): string | undefined =>

@@ -115,7 +115,7 @@ flat above the second floor => category=apartments, minFloor=3
 const MEANT = `
 arm ggfdu => شقة للبيع
 شحشقفةثىف => apartment
-bade esta2jer sha2a bi jaramana => بدي استأجر شقة ب jaramana
+bade esta2jer sha2a bi jaramana => بدي استأجر شقة بجرمانا
 sha2a mo mafroshe => شقة مو مفروشه
 شقه للبيغ بجرمنا => شقه للبيغ بجرمانا
 بيت بكفر سوشة => بيت بكفر سوسة

@@ -2,6 +2,8 @@
 export interface Begun {
   /** The words before it, to be read as a sentence; '' when there are none. */
   head: string;
+  /** The words before it, as typed: with the particle that stands by itself («شقة في»). */
+  said: string;
   /** Written before the name that completes it: «ب», «ل», or nothing. */
   particle: string;
   /** The beginning of a name. */
@@ -22,11 +24,11 @@ export function begunIn(typed: string): Begun[] {
   ).flatMap((count) => {
     const before = words.slice(0, words.length - count).join(' ');
     const head = before.replace(LATIN_PARTICLE, '').replace(ARABIC_PARTICLE, '').trim();
-    return apart(words.slice(-count).join(' ')).map(({ particle, begun }) => ({ head, particle, begun }));
+    return apart(words.slice(-count).join(' ')).map((end) => ({ head, said: before, ...end }));
   });
 }
 
-function apart(end: string): Omit<Begun, 'head'>[] {
+function apart(end: string): Omit<Begun, 'head' | 'said'>[] {
   const whole = { particle: '', begun: end };
   if (/^ب(?:ال|لا)?\p{L}/u.test(end) && end.length > 2) return [whole, { particle: 'ب', begun: end.slice(1) }];
   if (end.startsWith('لل') && end.length > 2) return [whole, { particle: 'ل', begun: `ال${end.slice(2)}` }];

@@ -34,6 +34,7 @@ describe('suggestions', () => {
     ['للبيع شق', 'category', 'للبيع شقق', 'keywords=للبيع شقق'],
     ['شقه', 'category', 'شقق', 'category=apartments'],
     ['شقة للبيع بحم', 'place', 'شقة للبيع بحمص', 'keywords=شقة للبيع بحمص'],
+    ['شقة في حم', 'place', 'شقة في حمص', 'keywords=شقة في حمص'],
     ['دمسق', 'place', 'دمشق', 'province=damascus'],
     ['flat in mezz', 'place', null, null],
   ])('complete «%s» within what stands before', async (query, kind, text, search) => {

@@ -36,7 +36,9 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
   const { counts, listings } = await findSuggested(deps, criteria, titles);
   const completion = (kind: Suggestion['kind'], name: string, filter: [string, string]) => {
     if (!end || end.head === '') return { kind, text: name, search: new URLSearchParams([filter]).toString() };
-    const text = `${end.head} ${joined(end.particle, name)}`;
+    // «شقة في حم» goes on as «شقة في حمص»; before a deal or a category a particle says nothing.
+    const before = kind === 'place' ? end.said : end.head;
+    const text = `${before} ${joined(end.particle, name)}`;
     return { kind, text, search: searchOf(text, end.head, filter, { chosen, facts, lang }) };
   };
   return [
