@@ -51,6 +51,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
       { slug: 'ownership_paper', name: 'نوع الملكية', values: ['طابو أخضر'], keys: ['green_tabu'], unit: null },
     ],
     address: null,
+    street: null,
     media: ['1', '2', '3'].map((digit) => ({
       id: `${digit.repeat(8)}-0000-4000-8000-000000000000`,
       width: 1600,

@@ -52,6 +52,7 @@ export function presentDetails(
       .filter((attribute) => attribute.showInDetails)
       .flatMap((attribute) => presentValue(attribute, row.attributes[attribute.slug], lang) ?? []),
     address: row.address,
+    street: streetOf(row, catalogue, lang),
     media,
     video: video ? presentPublicVideo(video) : null,
     views: row.views,
@@ -73,6 +74,19 @@ export function presentDetails(
     shareImage: cardPath(row.id, cardVersion(cardWords(card, media[0]?.id ?? null, lang), brand)),
     ...pagesAbove(row, category, catalogue.places.byId(row.neighborhood_id ?? row.city_id), lang),
   };
+}
+
+/** In the words of the owner's own town, where a namesake elsewhere needs no telling apart. */
+function streetOf(
+  { street_key: key, transaction_type: transactionType, category_path }: PublicListingRow,
+  { streets }: Catalogue,
+  lang: Lang,
+): ListingDetails['street'] {
+  const street = key === null ? undefined : streets.byKey(key);
+  if (!street) return null;
+  const search = new URLSearchParams({ street: street.key, category: category_path.at(-1) ?? '', transactionType });
+  const name = nameOf(street, lang);
+  return { label: lang === 'ar' ? `على ${name}` : `off ${name}`, path: `/properties?${search}` };
 }
 
 function pagesAbove(

@@ -18,8 +18,13 @@ export interface PublicListingRow extends SearchListingRow {
   office_logo: string | null;
   owner_name: string;
   owner_since: Date;
+  /** Key of the nearest street within 60 m, unless the listing is but approximate. */
+  street_key: string | null;
   updated_at: Date;
 }
+
+/** A listing stands on a street that runs within this of its point. */
+const ON_STREET_METRES = 60;
 
 /** A listing as the public may see it now, straight from the truth: what left public view is gone at once. */
 export async function publicListing(db: Db, id: string): Promise<PublicListingRow | undefined> {
@@ -30,7 +35,11 @@ export async function publicListing(db: Db, id: string): Promise<PublicListingRo
        case when l.price_currency = 'SYP' then l.price_original end as pounds,
        reduced.was_cents as previous_cents, reduced.at as repriced_at,
        exists (select from listing_price_history h where h.listing_id = s.id group by h.deal having count(*) > 1) as is_repriced,
-       trim(u.first_name || ' ' || left(u.last_name, 1)) as owner_name, u.created_at as owner_since
+       trim(u.first_name || ' ' || left(u.last_name, 1)) as owner_name, u.created_at as owner_since, (
+         select street.key from streets street
+         where street.key = any(s.streets) and not s.is_approximate
+           and st_dwithin(street.line::geography, s.point::geography, ${ON_STREET_METRES})
+         order by st_distance(street.line::geography, s.point::geography), street.metres desc, street.key limit 1) as street_key
      from search_listing s
        join listings l on l.id = s.id
        join users u on u.id = l.owner_id

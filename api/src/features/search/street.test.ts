@@ -107,6 +107,18 @@ describe('a street', () => {
     expect(await streetsOf(listing)).toEqual([ROSES]);
   });
 
+  it('is named by the page of a listing within 60 m of it, unless that is but approximate', async () => {
+    const streetOf = async ({ id }: { id: string }, lang: 'ar' | 'en' = 'ar') =>
+      (await online.get(`/listings/${id}`, lang)).json.data.street;
+    const at = (metres: number, over = {}) => aListing(database.db, { ...north(metres), ...over });
+    const [on, by, about] = [await at(55), await at(70), await at(0, { is_approximate: true })];
+    expect((await streetOf(on))?.label).toBe('على شارع الورود');
+    const { label, path } = await streetOf(on, 'en');
+    expect(label).toBe('off Roses Street');
+    expect(new URL(path, 'http://site').searchParams.get('street')).toBe(ROSES);
+    expect([await streetOf(by), await streetOf(about)]).toEqual([null, null]);
+  });
+
   it('that there is not is refused', async () => {
     const { statusCode, json } = await online.get(searchQuery({ street: 'damascus.nowhere' }));
     expect([statusCode, json.errors[0].path]).toEqual([400, 'street']);

@@ -74,6 +74,7 @@ export const listingExamples = [
       ...card,
       ...{ description, textLanguage: 'en', categoryPath: [{ key: 'apartments', name: 'Apartments' }] },
       ...{ propertyType: 'apartment', furnishing: null, availability: 'available', features: ['elevator'] },
+      ...{ street: { label: 'off Al Jalaa Street', path: '/properties?street=damascus.al-jalaa-street' } },
       ...{ proximities: { school: 350 }, address: 'Behind the Jalaa club' },
       attributes: [
         { slug: 'ownership_paper', name: 'Title deed', values: ['Green tabu'], keys: ['green_tabu'], unit: null },

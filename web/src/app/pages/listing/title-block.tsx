@@ -4,6 +4,7 @@ import { BoostBadges } from '../../../features/listings/boost-badges.tsx';
 import { dealOf } from '../../../features/listings/listing-facts.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLang } from '../../../lib/i18n.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { IconCalendarCheck, IconEye, IconMapPin } from './icons.ts';
 import { ListingPrice } from './listing-price.tsx';
@@ -40,6 +41,7 @@ export function TitleBlock({ listing }: { listing: ListingDetails }) {
       <p className={css.place}>
         <IconMapPin {...LINE} />
         <a href="#place">{placeNames(listing.place).join(say('card.comma'))}</a>
+        {listing.street && <AppLink to={listing.street.path}>{listing.street.label}</AppLink>}
       </p>
       <ul className={css.meta}>
         {confirmedAt && (
