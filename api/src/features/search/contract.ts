@@ -22,7 +22,7 @@ export const searchListings = endpoint({
 export const searchListingsAlias = endpoint({ ...searchListings, path: '/search/listings' });
 
 export const Suggestion = z.object({
-  kind: z.enum(['place', 'category', 'landmark', 'listing', 'office', 'query']),
+  kind: z.enum(['place', 'category', 'landmark', 'listing', 'office', 'query', 'street']),
   text: z.string(),
   detail: z.string().nullable(),
   /** Query string of the search page that this suggestion means, without `?`; null for a direct path. */

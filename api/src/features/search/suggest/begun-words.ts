@@ -10,8 +10,8 @@ export interface Begun {
   begun: string;
 }
 
-/** Names have at most so many words. */
-const LONGEST = 3;
+/** Names have at most so many words: «شارع عبد الرحمن الداخل». */
+const LONGEST = 4;
 const LATIN_PARTICLE = /(?:^|\s)(?:in|at|near|for|to|of|fi|bi|b|bil|bel|bal|bl|fil|fel|lal|lel|lil|la|l)$/i;
 const ARABIC_PARTICLE = /(?:^|\s)(?:في|فى|ب|ل|على|عند|قرب|قريب|قريبة|من|جنب|حد)$/;
 

@@ -1,5 +1,5 @@
 import { fromArabizi } from '@diyar/indexer/arabic';
-import type { CategoryFact } from '../../../lib/catalogue/index.ts';
+import type { CategoryFact, Street } from '../../../lib/catalogue/index.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
 import type { KnownFacts } from '../../../lib/facts.ts';
 import type { SearchQuery } from '../contract.ts';
@@ -9,7 +9,7 @@ import { isNothing, type NamedLike, namedLike } from './named-like.ts';
 
 /** What is chosen beside the words. */
 export type Chosen = Pick<SearchQuery, 'transactionType' | 'category' | 'attributes'>;
-const NOTHING: NamedLike = { places: [], categories: [], landmarks: [], deals: [] };
+const NOTHING: NamedLike = { places: [], categories: [], landmarks: [], streets: [], deals: [] };
 
 /** The longest end of the words that a name begins with, and what stands before it read as filters; Latin words also by ear. */
 export function completed(
@@ -20,7 +20,7 @@ export function completed(
 ): { head: SearchQuery; end: Begun | undefined; found: NamedLike } {
   const { catalogue, lexicon } = facts;
   const fitting = catalogue.categories.all.filter((each) => allows(each, chosen.transactionType ?? []));
-  const names = { places: catalogue.places.all, categories: fitting, lexicon };
+  const names = { places: catalogue.places.all, streets: catalogue.streets, categories: fitting, lexicon };
   const spelled = fromArabizi(typed, lexicon);
   const ends = (spelled === undefined ? [typed] : [typed, spelled]).flatMap(begunIn);
   for (const isLoose of [false, true]) {
@@ -43,7 +43,7 @@ function readHead(head: string, chosen: Chosen, facts: KnownFacts, lang: Lang): 
 
 /** A sentence has one place and one thing: what stands before is not said again. */
 function within(
-  { places, categories, landmarks, deals }: NamedLike,
+  { places, categories, landmarks, streets, deals }: NamedLike,
   head: Partial<SearchQuery>,
   isRead: boolean,
 ): NamedLike {
@@ -52,9 +52,17 @@ function within(
     places: hasPlace ? [] : places,
     categories: isRead && head.category ? [] : categories,
     landmarks: hasPlace ? [] : landmarks,
+    streets: head.street ? [] : streetsIn(streets, head),
     // A deal alone is no search that one begins with.
     deals: isRead && !head.transactionType ? deals : [],
   };
+}
+
+/** Within a town or quarter that is said its streets. */
+function streetsIn(streets: readonly Street[], { province, city, neighborhood }: Partial<SearchQuery>): Street[] {
+  const said = new Set([province, city, neighborhood].flatMap((keys) => keys ?? []));
+  const places = ({ city: town, quarter }: Street) => [town.parent, town, quarter, quarter?.within];
+  return streets.filter((street) => said.size === 0 || places(street).some((place) => place && said.has(place.key)));
 }
 
 /** Whether a category knows one of the chosen deals; those that name none know all, and `both` is sale and rent. */

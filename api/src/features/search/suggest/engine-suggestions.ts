@@ -5,7 +5,11 @@ import { type Criteria, without } from '../criteria/criteria.ts';
 import { engineFilter } from '../engine/engine-filter.ts';
 import { CARD_FIELDS, type CardDocument } from '../present/present-card.ts';
 
-export type SuggestCounts = Omit<Counts, 'total'> & { deal: Record<string, number> };
+export type SuggestCounts = Omit<Counts, 'total'> & {
+  deal: Record<string, number>;
+  /** Within a limit, where streets were asked for. */
+  street: Record<string, number> | null;
+};
 /** Titles to look for: folded words, how many, and what was chosen beside the words. */
 type Titles = { folded: string; room: number; within: Criteria };
 
@@ -18,11 +22,12 @@ export async function findSuggested(
   deps: Deps,
   criteria: Criteria,
   { folded, room, within }: Titles,
+  hasStreets: boolean,
 ): Promise<{ counts: SuggestCounts | null; listings: CardDocument[] }> {
   const isLimited = criteria.conditions.length > 0;
   const counting = isLimited
     ? [
-        countOf(criteria, PLACES),
+        countOf(criteria, hasStreets ? [...PLACES, 'streets'] : PLACES),
         countOf(without(criteria, 'category'), ['categories']),
         countOf(without(criteria, 'transactionType'), ['transactionTypes']),
       ]
@@ -33,7 +38,7 @@ export async function findSuggested(
     deps.counts.get(),
     queries.length > 0 ? deps.engine.ask(queries).catch(noneWithoutEngine) : [],
   ]);
-  const all = { ...kept, deal: {} };
+  const all = { ...kept, deal: {}, street: null };
   if (!results) return { counts: isLimited ? null : all, listings: [] };
 
   const [byPlace, byCategory, byDeal] = results.map(({ facetDistribution }) => facetDistribution ?? {});
@@ -45,6 +50,7 @@ export async function findSuggested(
     // An office's page shows all it has, whatever was chosen here.
     office: kept.office,
     deal: byDeal?.transactionTypes ?? {},
+    street: hasStreets ? (byPlace?.streets ?? {}) : null,
   };
   const listings: CardDocument[] = results[counting.length]?.hits ?? [];
   return { counts: isLimited ? limited : all, listings };

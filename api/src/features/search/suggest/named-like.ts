@@ -1,14 +1,16 @@
 import { foldText, LANDMARKS, type Landmark, type Lexicon } from '@diyar/indexer/arabic';
 import { thingNames } from '@diyar/indexer/sentence';
-import type { CategoryFact, Place } from '../../../lib/catalogue/index.ts';
+import type { CategoryFact, Place, Street, Streets } from '../../../lib/catalogue/index.ts';
 import { placesBegunLike, placesNamedLike } from '../../locations/index.ts';
 import { categoriesNamedLike } from './categories-named-like.ts';
+import { streetsNamedLike } from './streets-named-like.ts';
 
 /** Names that a beginning may become. */
 export interface NamedLike {
   places: Place[];
   categories: CategoryFact[];
   landmarks: Landmark[];
+  streets: Street[];
   deals: Deal[];
 }
 
@@ -22,23 +24,28 @@ export interface Deal {
 export interface Names {
   places: Place[];
   categories: CategoryFact[];
+  streets: Streets;
   lexicon: Lexicon;
 }
 
-const MOST = { places: 5, categories: 3, landmarks: 2 };
+const MOST = { places: 5, categories: 3, landmarks: 2, streets: 3 };
 /** With fewer letters too much begins like them. */
 const SHORTEST_LANDMARK = 3;
 
-/** Places, categories, landmarks and deals with a name that begins like that; loosely also places that hold it, or all but a letter. */
-export const namedLike = (begun: string, { places, categories, lexicon }: Names, isLoose = false): NamedLike => ({
+/** Places, categories, landmarks, streets and deals with a name that begins like that; loosely also places that hold it, or all but a letter. */
+export const namedLike = (
+  begun: string,
+  { places, categories, streets, lexicon }: Names,
+  isLoose = false,
+): NamedLike => ({
   places: (isLoose ? placesNamedLike : placesBegunLike)(places, begun, MOST.places),
   categories: categoriesNamedLike(categories, begun, MOST.categories, thingNames(lexicon)),
   landmarks: landmarksNamedLike(begun),
+  streets: streetsNamedLike(streets, begun, MOST.streets),
   deals: dealsNamedLike(begun),
 });
 
-export const isNothing = ({ places, categories, landmarks, deals }: NamedLike): boolean =>
-  places.length + categories.length + landmarks.length + deals.length === 0;
+export const isNothing = (named: NamedLike): boolean => Object.values(named).every((found) => found.length === 0);
 
 const FOLDED = LANDMARKS.map((landmark) => ({
   landmark,

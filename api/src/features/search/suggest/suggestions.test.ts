@@ -67,6 +67,22 @@ describe('suggestions', () => {
     expect(again.filter(({ kind }) => kind === 'place')).toEqual([]);
   });
 
+  it.each([
+    ['شارع الحمر', 'شارع الحمرا', 'street=damascus.al-hamra-street'],
+    ['شقة بشارع جبران خل', 'شقة بشارع جبران خليل جبران', 'keywords=شقة بشارع جبران خليل جبران'],
+    // Damascus has two of that name.
+    ['شقة بشارع الحمر', 'شقة بشارع الحمرا', 'keywords=شقة&street=damascus.al-hamra-street'],
+    ['gibran khal', 'شارع جبران خليل جبران', 'street=damascus.gibran-khalil-gibran-street'],
+    ['بدمشق شارع جبران', 'بدمشق شارع جبران خليل جبران', 'keywords=بدمشق شارع جبران خليل جبران'],
+  ])('know the street of «%s»', async (query, text, search) => {
+    const items = await suggest({ query, limit: '20' }, sides.offline);
+    const found = items.filter(({ kind }) => kind === 'street');
+    expect(found.map((item) => [item.text, decodeURIComponent(item.search ?? '').replaceAll('+', ' ')])).toContainEqual(
+      [text, search],
+    );
+    expect(found[0]?.detail).toContain('دمشق');
+  });
+
   it('put places first', async () => {
     const kinds = (await suggest({ query: 'شقة', limit: '20' })).map(({ kind }) => kind);
     expect(kinds).toContain('listing');

@@ -1,5 +1,5 @@
 import { searchText } from '@diyar/indexer/arabic';
-import { countOf, nameOf, type Place } from '../../../lib/catalogue/index.ts';
+import { countOf, nameOf, type Place, type Street } from '../../../lib/catalogue/index.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
 import type { KnownFacts } from '../../../lib/facts.ts';
@@ -17,7 +17,7 @@ const MOST = 8;
 
 /**
  * While words are being typed: how their end may go on within what stands before it (places first, then categories,
- * deals and landmarks), then offices, and listings whose title begins like that. Counts are of what is chosen and of what stands
+ * deals, landmarks and streets), then offices, and listings whose title begins like that. Counts are of what is chosen and of what stands
  * before; categories without a chosen deal are left out.
  */
 export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang): Promise<Suggestion[]> {
@@ -27,13 +27,13 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
   const { catalogue, lexicon } = facts;
   const chosen = { transactionType, category, attributes: {} };
   const { head, end, found } = completed(typed, chosen, facts, lang);
-  const { places, categories, landmarks, deals } = found;
+  const { places, categories, landmarks, streets, deals } = found;
   const criteria = readCriteria({ ...head, keywords: undefined }, catalogue, lang);
   const offices = await officesNamedLike(deps.db, typed, 2);
 
-  const room = limit - places.length - categories.length - landmarks.length - deals.length - offices.length;
+  const room = limit - Object.values(found).flat().length - offices.length;
   const titles = { folded: searchText(typed, lexicon), room, within: readCriteria(chosen, catalogue, lang) };
-  const { counts, listings } = await findSuggested(deps, criteria, titles);
+  const { counts, listings } = await findSuggested(deps, criteria, titles, streets.length > 0);
   const completion = (kind: Suggestion['kind'], name: string, filter: [string, string]) => {
     if (!end || end.head === '') return { kind, text: name, search: new URLSearchParams([filter]).toString() };
     // «شقة في حم» goes on as «شقة في حمص»; before a deal or a category a particle says nothing.
@@ -77,6 +77,16 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
       const text = end && end.head !== '' ? `${end.head} ${near}` : name;
       return { kind: 'landmark', text, search: search.toString(), detail: null, path: null, count: null };
     }),
+    ...streets
+      .map(
+        (street): Suggestion => ({
+          ...completion('street', nameOf(street, lang), ['street', street.key]),
+          detail: streetIn(street, lang),
+          path: null,
+          count: counts?.street ? (counts.street[street.key] ?? 0) : null,
+        }),
+      )
+      .filter(({ count }) => count !== 0 || !end?.head),
     ...offices.map(
       (office): Suggestion => ({
         kind: 'office',
@@ -120,6 +130,10 @@ const KINDS = {
   city: { ar: 'مدينة أو بلدة', en: 'Town' },
   neighborhood: { ar: 'حي', en: 'Neighborhood' },
 };
+
+/** «المزة، دمشق». */
+const streetIn = ({ quarter, city }: Street, lang: Lang): string =>
+  [...new Set([quarter ?? city, city].map((place) => nameOf(place, lang)))].join(lang === 'ar' ? '، ' : ', ');
 
 /** Where a place lies; beside a namesake also what it is. */
 function whereIs(place: Place, shown: readonly Place[], lang: Lang): string | null {

@@ -13,6 +13,7 @@ const ICONS = {
   listing: IconHome,
   office: IconBuildingCommunity,
   query: IconSearch,
+  street: IconMapPin,
 };
 
 type Props = {
