@@ -38,8 +38,8 @@ export async function publicListing(db: Db, id: string): Promise<PublicListingRo
        trim(u.first_name || ' ' || left(u.last_name, 1)) as owner_name, u.created_at as owner_since, (
          select street.key from streets street
          where street.key = any(s.streets) and not s.is_approximate
-           and st_dwithin(street.line::geography, s.point::geography, ${ON_STREET_METRES})
-         order by st_distance(street.line::geography, s.point::geography), street.metres desc, street.key limit 1) as street_key
+           and st_dwithin(street.line::geography, l.public_point::geography, ${ON_STREET_METRES})
+         order by st_distance(street.line::geography, l.public_point::geography), street.metres desc, street.key limit 1) as street_key
      from search_listing s
        join listings l on l.id = s.id
        join users u on u.id = l.owner_id
