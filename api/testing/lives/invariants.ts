@@ -42,6 +42,10 @@ const BROKEN = {
     where l.id = any(:listings) and b.status in ('pending', 'active') and b.ends_at > app_now()
       and l.id not in (select id from shown)
       and exists (select from categories c where c.id = l.category_id and c.is_active)`,
+  'a boost runs that somebody else has paid for': `
+    select b.id from boosts b join listings l on l.id = b.listing_id join ledger_accounts a on a.id = b.account_id
+    where l.id = any(:listings) and b.status in ('pending', 'active') and b.ends_at > app_now()
+      and (a.office_id is distinct from l.office_id or l.office_id is null and a.user_id <> l.owner_id)`,
   'an office has no owner and people left in it': `
     select o.id from offices o where o.id = :office and o.closed_at is null
       and exists (select from office_members m where m.office_id = o.id)

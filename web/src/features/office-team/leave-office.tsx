@@ -11,7 +11,7 @@ import { PlainButton } from '../../ui/link-button.tsx';
 import { leaveOffice } from './api.ts';
 
 /** The way out, for everybody but the last owner. */
-export function LeaveOffice({ mayLeave }: { mayLeave: boolean }) {
+export function LeaveOffice() {
   const { t } = useTranslation('office-team');
   const api = useApi();
   const session = useSession();
@@ -38,7 +38,7 @@ export function LeaveOffice({ mayLeave }: { mayLeave: boolean }) {
 
   return (
     <div>
-      <PlainButton look="outline" disabled={!mayLeave} onClick={() => ask(true)}>
+      <PlainButton look="outline" onClick={() => ask(true)}>
         {t('leave')}
       </PlainButton>
       {isAsking && (

@@ -43,7 +43,7 @@ export function TeamPage() {
         <DeskTable label={t('rightsTitle')} columns={rights} rows={OFFICE_ROLES} keyOf={(role) => role} />
       </SettingsCard>
       <SettingsCard title={t('leaveTitle')} text={t(team.my.mayLeave ? 'leaveText' : 'lastOwner')}>
-        <LeaveOffice mayLeave={team.my.mayLeave} />
+        {team.my.mayLeave && <LeaveOffice />}
       </SettingsCard>
     </>
   );

@@ -25,7 +25,7 @@ export const moneyWords = {
   },
   private_kept: {
     title: {
-      ar: 'رصيدك الخاص وما اشتريته به بقيت كما هي',
+      ar: 'بقي رصيدك الخاص وما اشتريته به كما كان',
       en: 'Your own credit and what you bought with it stay as they are',
     },
     content: {
