@@ -40,8 +40,7 @@ const BROKEN = {
   'a boost runs for what is not shown': `
     select b.id from boosts b join listings l on l.id = b.listing_id
     where l.id = any(:listings) and b.status in ('pending', 'active') and b.ends_at > app_now()
-      and l.id not in (select id from shown)
-      and exists (select from categories c where c.id = l.category_id and c.is_active)`,
+      and l.id not in (select id from shown)`,
   'a boost runs that somebody else has paid for': `
     select b.id from boosts b join listings l on l.id = b.listing_id join ledger_accounts a on a.id = b.account_id
     where l.id = any(:listings) and b.status in ('pending', 'active') and b.ends_at > app_now()
