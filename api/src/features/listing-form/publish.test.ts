@@ -299,6 +299,22 @@ describe('the place', () => {
     expect(await row(id)).toMatchObject({ location_warning: 'city' });
   });
 
+  it('tells which street a point stands on', async () => {
+    const { lng, lat } = await api
+      .db('streets')
+      .where('key', 'damascus.gibran-khalil-gibran-street')
+      .first(
+        api.db.raw(
+          'st_x(st_startpoint(st_geometryn(line, 1))) as lng, st_y(st_startpoint(st_geometryn(line, 1))) as lat',
+        ),
+      );
+    const { json } = await api.get(`/cities/locate?latitude=${lat}&longitude=${lng}`, 'en');
+    expect(json.data.street).toEqual({
+      key: 'damascus.gibran-khalil-gibran-street',
+      name: 'Gibran Khalil Gibran Street',
+    });
+  });
+
   it('tells which places hold a point', async () => {
     const { json } = await api.get('/cities/locate?latitude=33.5&longitude=36.245', 'en');
     expect(json.data).toMatchObject({
@@ -312,6 +328,7 @@ describe('the place', () => {
       province: null,
       city: null,
       neighborhood: null,
+      street: null,
     });
     expect((await api.get('/cities/locate?latitude=x&longitude=31')).statusCode).toBe(400);
   });

@@ -1,5 +1,5 @@
 import type * as tables from '@diyar/db';
-import type { Db } from '@diyar/db';
+import { type Db, ON_STREET_METRES } from '@diyar/db';
 import type { SearchListingRow } from '@diyar/indexer/document';
 import { MOBILE } from '../../lib/mobile.ts';
 
@@ -22,9 +22,6 @@ export interface PublicListingRow extends SearchListingRow {
   street_key: string | null;
   updated_at: Date;
 }
-
-/** A listing stands on a street that runs within this of its point. */
-const ON_STREET_METRES = 60;
 
 /** A listing as the public may see it now, straight from the truth: what left public view is gone at once. */
 export async function publicListing(db: Db, id: string): Promise<PublicListingRow | undefined> {

@@ -65,7 +65,8 @@ export const locatePoint = endpoint({
   path: '/cities/locate',
   access: 'public',
   tag: 'locations',
-  summary: 'Which province, city and neighborhood hold a point; `inside` is false outside Syria',
+  summary:
+    'Which province, city and neighborhood hold a point, and which street it stands on; `inside` is false outside Syria',
   query: z.strictObject({
     latitude: z.coerce.number().min(-90).max(90),
     longitude: z.coerce.number().min(-180).max(180),
@@ -76,6 +77,8 @@ export const locatePoint = endpoint({
     province: Province.nullable(),
     city: City.nullable(),
     neighborhood: Neighborhood.nullable(),
+    /** Within 60 m; null where none with a name is known. */
+    street: z.object({ key: z.string(), name: z.string() }).nullable(),
   }),
 });
 export const neighborhoodsOfCity = endpoint({

@@ -1,5 +1,6 @@
-import { locate } from '@diyar/db';
+import { locate, streetAt } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
+import { nameOf } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
@@ -45,8 +46,10 @@ export const locationRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.locatePoint, async ({ query, request }) => {
-    const [located, { catalogue }] = await Promise.all([
-      locate(db, { lng: query.longitude, lat: query.latitude }),
+    const point = { lng: query.longitude, lat: query.latitude };
+    const [located, streetKey, { catalogue }] = await Promise.all([
+      locate(db, point),
+      streetAt(db, point),
       facts.get(),
     ]);
     const lang = query.language ?? request.lang;
@@ -54,11 +57,13 @@ export const locationRoutes: FastifyPluginAsync = async (app) => {
     const province = place(located?.province.id);
     const city = place(located?.city.id);
     const neighborhood = place(located?.neighborhood?.id);
+    const street = located && streetKey !== undefined ? catalogue.streets.byKey(streetKey) : undefined;
     return {
       inside: located !== undefined,
       province: province ? presentProvince(province, lang) : null,
       city: city ? presentCity(city, lang) : null,
       neighborhood: neighborhood ? presentNeighborhood(neighborhood, lang) : null,
+      street: street ? { key: street.key, name: nameOf(street, lang) } : null,
     };
   });
 

@@ -7,7 +7,7 @@ import { foundIn, treeOf } from './category-tree.ts';
 import { EMPTY } from './content.ts';
 import { differencesOf, mergedWith } from './differences.ts';
 import { openForm } from './open-form.ts';
-import { completed, fitOf } from './place-fit.ts';
+import { completed, fitOf, withStreet } from './place-fit.ts';
 import { isNearSyria, nudged, readPoint } from './point.ts';
 import { equivalentsOf, slipOf } from './price-sense.ts';
 import { scoreOf } from './score.ts';
@@ -90,6 +90,13 @@ describe('the place', () => {
     expect(isNearSyria({ lng: 36.3, lat: 33.5 })).toBe(true);
     expect(isNearSyria({ lng: 31.2, lat: 30 })).toBe(false);
     expect(nudged({ lng: 36.3, lat: 33.5 }, 0, 110.574).lat).toBeCloseTo(33.501, 6);
+  });
+
+  it('puts the street under the pin before the address, once', () => {
+    expect(withStreet('', 'شارع الجلاء')).toBe('شارع الجلاء');
+    expect(withStreet('قرب الجامع', 'شارع الجلاء')).toBe('شارع الجلاء، قرب الجامع');
+    expect(withStreet('near the school', 'Jalaa Street')).toBe('Jalaa Street, near the school');
+    expect(withStreet('بناء 4، شارع الجلاء', 'شارع الجلاء')).toBeUndefined();
   });
 
   it('says when the pin is elsewhere', () => {

@@ -2,7 +2,14 @@ import type { FormContent } from './content.ts';
 
 type Named = { key: string; name: string };
 /** Places that hold a point, by our own shapes. */
-export type Located = { inside: boolean; province: Named | null; city: Named | null; neighborhood: Named | null };
+export type Located = {
+  inside: boolean;
+  province: Named | null;
+  city: Named | null;
+  neighborhood: Named | null;
+  /** The street it stands on. */
+  street?: Named | null;
+};
 
 export type PlaceFit =
   | { kind: 'outside' }
@@ -25,6 +32,12 @@ export function placeFrom({
   neighborhood,
 }: Located): Pick<FormContent, 'province' | 'city' | 'neighborhood'> {
   return { province: province?.key ?? '', city: city?.key ?? '', neighborhood: neighborhood?.key ?? '' };
+}
+
+/** The address with the street before what stands in it; undefined where it is named already. */
+export function withStreet(address: string, street: string): string | undefined {
+  if (address.includes(street)) return undefined;
+  return [street, address.trim()].filter(Boolean).join(/[\u0600-\u06ff]/.test(street) ? '، ' : ', ');
 }
 
 /** Place parts that a pin adds: whatever was still open. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconMapPin } from '../../../ui/icons.ts';
 import { PlainButton } from '../../../ui/link-button.tsx';
+import { withStreet } from '../place-fit.ts';
 import { useScope } from '../scope.ts';
 import type { Pin } from '../use-pin.ts';
 import css from './pin-fields.module.css';
@@ -8,7 +9,9 @@ import css from './pin-fields.module.css';
 /** Words of our own shapes on the pin: where it is, or that it is somewhere else than was chosen. */
 export function PinWords({ pin: { news, takePins, proceed } }: { pin: Pin }) {
   const { t } = useTranslation('listing-form');
-  const { content } = useScope();
+  const { content, change } = useScope();
+  const street = news.kind === 'at' ? news.street : undefined;
+  const address = street && withStreet(content.address, street);
   return (
     <div role="status">
       {news.kind === 'locating' && <p className={css.geo}>{t('location.locating')}</p>}
@@ -18,6 +21,11 @@ export function PinWords({ pin: { news, takePins, proceed } }: { pin: Pin }) {
           <IconMapPin size={18} stroke={1.7} aria-hidden />
           {t('location.at', { place: news.place })}
         </p>
+      )}
+      {address && (
+        <PlainButton look="outline" compact onClick={() => change({ address })}>
+          {t('location.addStreet', { street })}
+        </PlainButton>
       )}
       {news.kind === 'outside' && (
         <div className={css.refusal}>
