@@ -9,11 +9,14 @@ export const isMajor = ({ kind, rank }: Place) => kind === 'province' || (kind =
 const PROVINCES =
   'damascus rif-dimashq aleppo homs latakia hama tartus idlib daraa as-suwayda deir-ez-zor al-hasakah raqqa';
 
-const provinceRank = ({ kind, key, within = [] }: Place) => {
-  const province = kind === 'province' ? key : within.find((name) => name.startsWith('province:'))?.slice(9);
+/** The larger the governorate, the lower. */
+export const rankOfProvince = (within: readonly string[]): number => {
+  const province = within.find((name) => name.startsWith('province:'))?.slice(9);
   const at = PROVINCES.split(' ').indexOf(province ?? '');
   return at < 0 ? 99 : at;
 };
+const provinceRank = ({ kind, key, within = [] }: Place) =>
+  rankOfProvince(kind === 'province' ? [`province:${key}`] : within);
 
 const byFame = (a: Place, b: Place) => (a.rank ?? 9) - (b.rank ?? 9) || provinceRank(a) - provinceRank(b);
 

@@ -7,12 +7,12 @@ import { understand } from './understand.ts';
 const { lexicon } = makeWording(PROBE_FACTS);
 const street = (key: string, names: string[], metres = 500, within: string[] = []): NamedStreet => ({
   ...{ key: `damascus.${key}`, names, metres },
-  within: ['city:damascus', ...within],
+  within: ['city:damascus', 'province:damascus', ...within],
 });
 const streets = streetNames([
   street('hamra', ['شارع الحمراء', 'Al-Hamra Street']),
   street('thawra', ['شارع الثورة', 'Al Thawra Street']),
-  { key: 'tartus.thawra', names: ['شارع الثورة'], metres: 900, within: ['city:tartus'] },
+  { key: 'tartus.thawra', names: ['شارع الثورة'], metres: 900, within: ['city:tartus', 'province:tartus'] },
   street('thawra-bridge', ['جسر الثورة']),
   street('qaaqa', ['شارع القعقاع بن عمرو التميمي']),
   street('arnous', ['ساحة عرنوس', 'Arnous Square']),
@@ -20,6 +20,8 @@ const streets = streetNames([
   street('lane-3', ['حارة عبد الله الحارثي ٣']),
   street('march', ['شارع 6 تشرين']),
   street('mayssat', ['جادة الخطيب']),
+  street('faisal', ['شارع الملك فيصل']),
+  street('south', ['الشارع الجنوبي']),
 ]);
 const read = (text: string) => {
   const { recognised, rest } = understand(text, lexicon, { streets });
@@ -40,6 +42,8 @@ describe('a street in a sentence', () => {
     ['شقة على المتحلق الجنوبي', 'damascus.bypass'],
     ['شقة حارة عبدالله الحارثي 3', 'damascus.lane-3'],
     ['محل شارع ٦ تشرين', 'damascus.march'],
+    ['شقة شارع فيصل', 'damascus.faisal'],
+    ['بيت عالمتحلق الجنوبي', 'damascus.bypass'],
     ['شقة بشارع الخطيب', 'damascus.mayssat'],
     ['شقة عند جسر الثورة', 'damascus.thawra-bridge'],
   ])('%s', (text, key) => {
@@ -48,15 +52,15 @@ describe('a street in a sentence', () => {
     expect(rest).not.toMatch(/شارع|street|دوار|ساحة|جسر/i);
   });
 
-  it('is the longest of its name, or the one in the town that is said; the others are offered', () => {
+  it('is the one in the larger governorate, or near where the visitor looks; the others are offered', () => {
     const streetOf = (text: string, nearby: string[] = []) =>
       understand(text, lexicon, { streets, nearby: new Set(nearby) }).recognised.find(({ kind }) => kind === 'street');
     expect(streetOf('شقة بشارع الثورة')).toMatchObject({
-      value: 'tartus.thawra',
-      namesakes: [{ kind: 'street', value: 'damascus.thawra' }],
+      value: 'damascus.thawra',
+      namesakes: [{ kind: 'street', value: 'tartus.thawra' }],
     });
-    expect(streetOf('شقة بشارع الثورة', ['city:damascus'])).toMatchObject({ value: 'damascus.thawra' });
-    expect(streetOf('شقة بشارع الثورة', ['city:damascus'])).not.toHaveProperty('namesakes');
+    expect(streetOf('شقة بشارع الثورة', ['city:tartus'])).toMatchObject({ value: 'tartus.thawra' });
+    expect(streetOf('شقة بشارع الثورة', ['city:tartus'])).not.toHaveProperty('namesakes');
   });
 
   it.each(['شقة على شارع رئيسي', 'محل على الشارع العام', 'شقة شارع هادئ', 'شقة بالثورة', 'شارع'])(

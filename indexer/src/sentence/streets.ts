@@ -1,5 +1,6 @@
-import { keyOf as keyOfWords, type StreetKind, streetKey, streetNoun } from '@diyar/db/streets';
+import { keyOf as keyOfWords, type StreetKind, streetKeys, streetNoun } from '@diyar/db/streets';
 import { distance } from '../arabic/distance.ts';
+import { rankOfProvince } from './place-choice.ts';
 import { nameOf, placesOf } from './place-words.ts';
 import { isFree, type Part, type Reading, take } from './reading.ts';
 
@@ -19,10 +20,10 @@ export type StreetNames = ReadonlyMap<string, readonly Known[]>;
 export function streetNames(streets: readonly NamedStreet[]): StreetNames {
   const byName = new Map<string, Known[]>();
   for (const street of streets)
-    for (const name of new Set(street.names)) {
-      const { kind, key } = streetKey(name);
-      if (key.length < 2) continue;
-      byName.set(key, [...(byName.get(key) ?? []), { ...street, kind }]);
+    for (const { kind, key } of street.names.flatMap(streetKeys)) {
+      const known = byName.get(key) ?? [];
+      if (key.length >= 2 && !known.some((other) => other.key === street.key))
+        byName.set(key, [...known, { ...street, kind }]);
     }
   return byName;
 }
@@ -76,7 +77,7 @@ function nameBeside(reading: Reading, noun: Part, kind: StreetKind, lookup: Look
       const words = inOrder.flatMap((part) => part.words);
       const withNoun = step > 0 ? [bareNoun(noun.surface), ...words] : [...words, noun.surface];
       // «المتحلق الجنوبي» is called so with what it is.
-      const streets = [words, withNoun].map((name) => lookup(reading, name, kind)).find((all) => all.length > 0) ?? [];
+      const streets = [withNoun, words].map((name) => lookup(reading, name, kind)).find((all) => all.length > 0) ?? [];
       if (streets.length === 0) continue;
       const ends = [noun.at, run.at(-1)?.at ?? noun.at];
       return { from: Math.min(...ends), to: Math.max(...ends), streets };
@@ -85,15 +86,34 @@ function nameBeside(reading: Reading, noun: Part, kind: StreetKind, lookup: Look
   return undefined;
 }
 
-/** The one in a place that is said, or that the visitor looks at; else the longest. */
-function choose({ parts, nearby }: Reading, { from, to, streets }: Found): readonly Known[] {
-  const said = new Set(parts.flatMap((part) => (part.at < from || part.at > to ? placesOf(part).map(nameOf) : [])));
-  const ordered = [...streets].sort((a, b) => b.metres - a.metres);
+/** The one in a place that is said, or that the visitor looks at; else in the larger governorate; else the longest. */
+function choose(reading: Reading, { from, to, streets }: Found): readonly Known[] {
+  const { nearby } = reading;
+  const said = placesBeside(reading, from, to);
+  const ordered = [...streets].sort(
+    (a, b) => rankOfProvince(a.within) - rankOfProvince(b.within) || b.metres - a.metres,
+  );
   for (const places of [said, nearby]) {
     const inside = ordered.filter(({ within }) => within.some((place) => places.has(place)));
     if (inside.length > 0) return inside;
   }
   return ordered;
+}
+
+const placesBeside = ({ parts }: Reading, from: number, to: number): ReadonlySet<string> =>
+  new Set(parts.flatMap((part) => (part.at < from || part.at > to ? placesOf(part).map(nameOf) : [])));
+
+/** «شارع بغداد اللاذقية»: a quarter of Damascus is called so, but the town that is said has a street of that name. */
+function inTownSaid(reading: Reading, part: Part): Found | undefined {
+  const places = placesOf(part);
+  const [noun = '', ...words] = part.words;
+  const kind = streetNoun(noun);
+  if (!kind || places.length === 0) return undefined;
+  const said = placesBeside(reading, part.at, part.at);
+  const lies = (within: readonly string[] = []) => within.some((place) => said.has(place));
+  if (said.size === 0 || places.some(({ within }) => lies(within))) return undefined;
+  const streets = named(reading, words, kind).filter(({ within }) => lies(within));
+  return streets.length > 0 ? { from: part.at, to: part.at, streets } : undefined;
 }
 
 /**
@@ -103,12 +123,7 @@ function choose({ parts, nearby }: Reading, { from, to, streets }: Found): reado
 export function takeStreets(reading: Reading): void {
   if (reading.streets.size === 0 || reading.taken.has('street')) return;
   for (const part of reading.parts) {
-    if (!isFree(reading, part) || part.words.length > 1) continue;
-    const kind = streetNoun(part.surface);
-    if (!kind) continue;
-    const found =
-      nameBeside(reading, part, kind, named) ??
-      (kind === 'street' ? nameBeside(reading, part, kind, almostNamed) : undefined);
+    const found = isFree(reading, part) ? streetsAt(reading, part) : undefined;
     if (!found) continue;
     const [street, ...others] = choose(reading, found);
     if (!street) continue;
@@ -117,6 +132,14 @@ export function takeStreets(reading: Reading): void {
     const from = on && isFree(reading, on) && ON.has(on.surface) ? on.at : found.from;
     take(reading, from, found.to, [{ kind: 'street', value: street.key, ...(namesakes.length > 0 && { namesakes }) }]);
   }
+}
+
+function streetsAt(reading: Reading, part: Part): Found | undefined {
+  if (part.words.length > 1) return inTownSaid(reading, part);
+  const kind = streetNoun(part.surface);
+  if (!kind) return undefined;
+  const found = nameBeside(reading, part, kind, named);
+  return found ?? (kind === 'street' ? nameBeside(reading, part, kind, almostNamed) : undefined);
 }
 
 /** Said of lying by a street. */

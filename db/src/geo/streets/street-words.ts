@@ -44,6 +44,19 @@ export function streetKey(name: string): StreetKey {
   return { kind: first ?? last ?? 'street', key: keyOf(words) };
 }
 
+/** Left out when the street is spoken of: «شارع فيصل» is «شارع الملك فيصل». */
+const TITLE =
+  /^(?:(?:ال)?(?:ملك|شيخ|دكتور|شهيد|إمام|امام|أمير|امير|قائد|خليفة|سلطان|صحابي)|king|sheikh|dr|doctor|imam|prince)$/i;
+
+/** Keys that a street answers to: of its name, and of that without a title. */
+export function streetKeys(name: string): StreetKey[] {
+  const whole = streetKey(name);
+  const words = name.split(/\s+/);
+  const untitled = words.filter((word) => !TITLE.test(word));
+  if (untitled.length === words.length || untitled.length < 2) return [whole];
+  return [whole, streetKey(untitled.join(' '))];
+}
+
 /** The same of a name said without what it is. Articles inside go, too: «عبد الله» and «عبدالله» are one. */
 export const keyOf = (words: readonly string[]): string =>
   words

@@ -1,4 +1,4 @@
-import { keyOf, streetKey, streetNoun } from '@diyar/db/streets';
+import { keyOf, streetKeys, streetNoun } from '@diyar/db/streets';
 import type { Street, Streets } from '../../../lib/catalogue/index.ts';
 
 /** With fewer letters too much begins like them. */
@@ -12,7 +12,7 @@ function keysOf(streets: Streets): readonly Keyed[] {
   if (known) return known;
   const made = streets.all.map((street) => ({
     street,
-    keys: [street.nameAr, street.nameEn].map((name) => streetKey(name).key),
+    keys: [street.nameAr, street.nameEn].flatMap(streetKeys).map(({ key }) => key),
   }));
   keyed.set(streets, made);
   return made;
