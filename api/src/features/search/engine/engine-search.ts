@@ -7,7 +7,7 @@ import { added, PRICE_BARS, readCounts, readHistogram } from './facets.ts';
 import { merge } from './interleave.ts';
 import { MAX_PINS } from './map-level.ts';
 import { rankedRows } from './ranked-rows.ts';
-import { type Part, partsOf, planSearch, type SearchPlan, type Sums, sumUp } from './search-plan.ts';
+import { type Part, partsOf, planSearch, type SearchPlan, type Sums, sumUp, wordsOf } from './search-plan.ts';
 
 export type MapFound =
   | { mode: 'cells'; level: number; total: number; cells: [string, number][] }
@@ -34,7 +34,7 @@ const ROUNDED_OFF_MS = 0.5;
 /**
  * Questions, one round trip: of each, totals with counts and map cells, the rows of the page, and one more count for
  * each filter group whose options are "or". The first that finds a listing is answered, where none does that of
- * `otherwise`. A deep page of the promoted order, and pins, cost a second trip.
+ * `otherwise`. A deep page of the promoted order, pins, and the plain words of what finds less than a page cost a second trip.
  */
 export async function searchEngine(
   questions: readonly Question[],
@@ -48,21 +48,32 @@ export async function searchEngine(
     return results;
   };
   const plans = questions.map(planSearch);
-  const results = await timed(plans.flatMap((plan) => partsOf(plan).flatMap(({ queries }) => queries)));
-  let at = 0;
-  const read = plans.map((plan) => {
-    const found = partsOf(plan).map((part): Part => {
-      at += part.queries.length;
-      return { plan: part, found: readPart(part, results.slice(at - part.queries.length, at)) };
-    });
-    return sumUp(plan, found);
-  });
+  const first = await partsFound(plans.map(partsOf), timed);
+  // Most sentences find a page at once: their plain words, as dear as they are, are asked only where they could show.
+  const words = await partsFound(
+    plans.map((plan, at) => wordsOf(plan, first[at] ?? [])),
+    timed,
+  );
+  const read = plans.map((plan, at) => sumUp(plan, [...(first[at] ?? []), ...(words[at] ?? [])]));
   const hit = read.findIndex(({ parts }) => parts.some((part) => part && part.found.total > 0));
   const chosen = hit < 0 ? otherwise : hit;
   const [plan, sums] = [plans[chosen], read[chosen]];
   if (!plan || !sums) throw new Error('no question was asked');
   const found = await answerOf(plan, sums, timed);
   return { found: { ...found, engineMs }, at: chosen };
+}
+
+/** Parts of several questions, asked in one trip; none where there are none. */
+async function partsFound(planned: readonly Planned[][], ask: Ask): Promise<Part[][]> {
+  const queries = planned.flat().flatMap((part) => part.queries);
+  const results = queries.length > 0 ? await ask(queries) : [];
+  let at = 0;
+  return planned.map((parts) =>
+    parts.map((plan) => {
+      at += plan.queries.length;
+      return { plan, found: readPart(plan, results.slice(at - plan.queries.length, at)) };
+    }),
+  );
 }
 
 async function answerOf({ question, level }: SearchPlan, sums: Sums, ask: Ask): Promise<Omit<Found, 'engineMs'>> {

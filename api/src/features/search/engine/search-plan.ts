@@ -9,7 +9,7 @@ export interface Part {
   found: PartFound;
 }
 
-/** A question and what of it goes along in the first trip: without the words that rank, and with the plain ones. */
+/** A question and what else of it is asked: without what only orders in the first trip, the plain words where that finds little. */
 export interface SearchPlan {
   question: Question;
   level: CellZoom | null;
@@ -31,8 +31,14 @@ export function planSearch(question: Question): SearchPlan {
   };
 }
 
-export const partsOf = ({ asked, whole, words }: SearchPlan): Planned[] =>
-  [asked, whole, words].filter((part) => part !== undefined);
+/** Parts of the first trip. */
+export const partsOf = ({ asked, whole }: SearchPlan): Planned[] => (whole ? [asked, whole] : [asked]);
+
+/** The plain words where the first trip found less than a page. */
+export function wordsOf(plan: SearchPlan, found: readonly Part[]): Planned[] {
+  const most = Math.max(...found.map((part) => part.found.total));
+  return plan.words && most < ENOUGH ? [plan.words] : [];
+}
 
 /** Parts whose listings are the answer's: they share none. `holding`: of a whole, those that hold the words and come first. */
 export interface Sums {
