@@ -8,4 +8,5 @@ export const authorisation: Rows = {
   'GET /cities/neighborhoods/search': open,
   'GET /cities/:id': open,
   'GET /cities/:id/neighborhoods': open,
+  'GET /streets': open,
 };

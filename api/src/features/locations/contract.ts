@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint, several } from '../../lib/endpoint.ts';
 
 const language = z.enum(['ar', 'en']).optional();
 /** An id or a key: both are addresses of a place. */
@@ -100,4 +100,17 @@ export const searchNeighborhoods = endpoint({
   summary: 'Neighborhoods by name, in one city or all; nothing for fewer than two letters',
   query: z.strictObject({ query: z.string().trim().max(100).default(''), language, cityId: PlaceRef.optional() }),
   data: z.object({ neighborhoods: z.array(Neighborhood) }),
+});
+export const streets = endpoint({
+  method: 'GET',
+  path: '/streets',
+  access: 'public',
+  tag: 'locations',
+  summary: 'Streets by their keys, with the box each runs in; those that there are not are left out',
+  query: z.strictObject({ keys: several(z.string().max(80), 30), language }),
+  data: z.object({
+    streets: z.array(
+      z.object({ key: z.string(), name: z.string(), bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]) }),
+    ),
+  }),
 });

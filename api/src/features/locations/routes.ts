@@ -67,6 +67,13 @@ export const locationRoutes: FastifyPluginAsync = async (app) => {
     };
   });
 
+  serve(app, contract.streets, async ({ query, request }) => {
+    const { streets } = (await facts.get()).catalogue;
+    const lang = query.language ?? request.lang;
+    const found = (query.keys ?? []).flatMap((key) => streets.byKey(key) ?? []);
+    return { streets: found.map((street) => ({ key: street.key, name: nameOf(street, lang), bbox: street.bbox })) };
+  });
+
   serve(app, contract.getCity, async ({ params, query, request }) => {
     const { places } = (await facts.get()).catalogue;
     const city = places.find('city', params.id);

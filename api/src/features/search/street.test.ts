@@ -119,6 +119,17 @@ describe('a street', () => {
     expect([await streetOf(by), await streetOf(about)]).toEqual([null, null]);
   });
 
+  it('has a box for the map', async () => {
+    const { json } = await online.get(`/streets?keys=${ROSES},damascus.nowhere`, 'en');
+    expect(json.data.streets).toEqual([
+      {
+        key: ROSES,
+        name: 'Roses Street',
+        bbox: [36.291, 33.513, 36.293, 33.513].map((degrees) => expect.closeTo(degrees)),
+      },
+    ]);
+  });
+
   it('that there is not is refused', async () => {
     const { statusCode, json } = await online.get(searchQuery({ street: 'damascus.nowhere' }));
     expect([statusCode, json.errors[0].path]).toEqual([400, 'street']);

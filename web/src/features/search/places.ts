@@ -62,6 +62,14 @@ export const namedPlacesQuery = (api: Api, name: string) => ({
   staleTime: DAY_MS,
 });
 
+/** Boxes of chosen streets. */
+export const streetBoxesQuery = (api: Api, keys: readonly string[]) => ({
+  queryKey: ['places', 'streets', ...keys],
+  queryFn: async () => (await api.get('/streets', { query: { keys: keys.join() } })).streets,
+  enabled: keys.length > 0,
+  staleTime: DAY_MS,
+});
+
 const LEVEL = { province: 0, city: 1, neighborhood: 2 } as const;
 
 /** Chooses a place, or drops it. What it lies in goes with its choice: the inner place alone is what is meant. */

@@ -155,4 +155,4 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
 }
 
 const NONE: string[] = [];
-const NO_PLACES = { province: undefined, city: undefined, neighborhood: undefined };
+const NO_PLACES = { province: undefined, city: undefined, neighborhood: undefined, street: undefined };

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { type PlaceRow, placeRowsQuery } from '../../../features/search/places.ts';
+import { type PlaceRow, placeRowsQuery, streetBoxesQuery } from '../../../features/search/places.ts';
 import type { Search } from '../../../features/search/search-params.ts';
-import { firstOf, placesOf } from '../../../features/search/search-state.ts';
+import { firstOf, placesOf, valuesOf } from '../../../features/search/search-state.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import type { Bbox } from '../../../map/types.ts';
 
@@ -12,7 +12,7 @@ type MapFocus = {
   start?: { bbox: Bbox };
   /** A new box to move to. */
   focus?: Bbox;
-  /** Round the chosen places. */
+  /** Round the chosen streets, else the chosen places. */
   around?: Bbox;
 };
 
@@ -25,9 +25,12 @@ export function useMapFocus(search: Search, ownBox: string | undefined): MapFocu
   const queryClient = useQueryClient();
   const box = firstOf(search, 'bbox');
   const places = placesOf(search);
-  const needsPlaces = places.length > 0 && !box;
-  const { data, isFetched } = useQuery({ ...placeRowsQuery(api, queryClient, places), enabled: places.length > 0 });
-  const around = data && places.length > 0 ? boxAround(data) : undefined;
+  const streets = valuesOf(search, 'street');
+  const needsPlaces = places.length + streets.length > 0 && !box;
+  const placeRows = useQuery({ ...placeRowsQuery(api, queryClient, places), enabled: places.length > 0 });
+  const streetBoxes = useQuery(streetBoxesQuery(api, streets));
+  const isFetched = (streets.length === 0 || streetBoxes.isFetched) && (places.length === 0 || placeRows.isFetched);
+  const around = streets.length > 0 ? roomyBox(streetBoxes.data) : placeRows.data && boxAround(placeRows.data);
   const wanted = box ?? around?.join();
 
   const first = useRef<{ box: string | undefined }>(undefined);
@@ -57,6 +60,13 @@ export function boxAround(places: readonly Pick<PlaceRow, 'bbox' | 'lng' | 'lat'
   const side = (index: 0 | 1 | 2 | 3, pick: (...all: number[]) => number) => pick(...boxes.map((one) => one[index]));
   return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
 }
+
+/** Streets are lines: round them stand the homes that are shown with them. */
+const roomyBox = (streets: readonly { bbox: [number, number, number, number] }[] = []): Bbox | undefined => {
+  const box = boxAround(streets.map(({ bbox }) => ({ bbox, lng: 0, lat: 0 })));
+  return box && [box[0] - ROOM, box[1] - ROOM, box[2] + ROOM, box[3] + ROOM];
+};
+const ROOM = 0.004;
 
 /** Whether the middle of a view lies in a box. */
 export function isCentredIn([west, south, east, north]: Bbox, box: Bbox): boolean {
