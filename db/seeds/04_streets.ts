@@ -7,7 +7,7 @@ import type { StreetWay } from '../src/geo/streets/street-way.ts';
 
 const FILE = fileURLToPath(new URL('data/streets/streets.ndjson', import.meta.url));
 /** Raised when the same ways make other streets. */
-const FORM = 2;
+const FORM = 3;
 
 /**
  * Brings the streets that come with the project into `streets`, unless an operator has loaded an extract (`geo:load`).

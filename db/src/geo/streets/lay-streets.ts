@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { arabicNameOf } from './arabic-names.ts';
 import { streetSlug } from './street-slug.ts';
 import { streetKey } from './street-words.ts';
 
@@ -40,8 +41,8 @@ const LIST = `
 
 const WRITE = `
   insert into streets (key, name_ar, name_en, city_id, neighborhood_id, metres, line)
-  select k.key, name_ar, name_en, city_id, neighborhood_id, metres, line
-  from jsonb_to_recordset(?::jsonb) as k (at int, key text) join laid using (at)
+  select k.key, k.name_ar, laid.name_en, city_id, neighborhood_id, metres, line
+  from jsonb_to_recordset(?::jsonb) as k (at int, key text, name_ar text) join laid using (at)
   on conflict (key) do update set name_ar = excluded.name_ar, name_en = excluded.name_en, city_id = excluded.city_id,
     neighborhood_id = excluded.neighborhood_id, metres = excluded.metres, line = excluded.line`;
 
@@ -93,7 +94,7 @@ const groupOf = (name: string): string => {
   return `${kind} ${key}`;
 };
 
-function keysOf(rows: readonly LaidRow[]): { at: number; key: string }[] {
+function keysOf(rows: readonly LaidRow[]): { at: number; key: string; name_ar: string | null }[] {
   const taken = new Set<string>();
   const free = (wish: string) => {
     let key = wish;
@@ -109,6 +110,6 @@ function keysOf(rows: readonly LaidRow[]): { at: number; key: string }[] {
   return rows.map(({ at, city, ...names }) => {
     const key = claimed.get(at) ?? free(`${city}.${streetSlug(names)}`);
     taken.add(key);
-    return { at, key };
+    return { at, key, name_ar: names.name_ar ?? arabicNameOf(city, names.name_en ?? '') };
   });
 }

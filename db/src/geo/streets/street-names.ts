@@ -1,14 +1,16 @@
 const ARABIC = /[\u0600-\u06ff]/;
 /** Said of a road, and no name of it: «شارع رئيسي», "road 1", a number. */
 const NO_NAME =
-  /^(?:ال)?(?:شارع|طريق)(?: (?:ال)?(?:رئيسي|فرعي|ترابي|جديد|عام))?$|^(?:the )?(?:sand\/dirt|dirt|earth|major|main|secondary|border|border fence|old)? ?(?:road|street|track)s? ?\w?\.?$|^إلى |^[\d\s.+]+$|^.{0,2}$/i;
+  /^(?:ال)?(?:شارع|طريق)(?: (?:ال)?(?:رئيسي|فرعي|ترابي|جديد|عام))?$|^(?:the )?(?:sand\/dirt|dirt|earth|major|main|secondary|border|border fence|old)? ?(?:road|street|track)s? ?\w?\.?$|^(?:nene|mayre) road \d$|^(?:road co|diet street|noah brandt street)\b|^إلى |^[\d\s.+]+$|^.{0,2}$/i;
 /** Across the border, where extracts reach too far. */
-const FOREIGN = /[ıİşŞğĞ]|\b(?:sokak|sokağı|sk|cadd?esi|cd|yolu|bulvar[ıi])\b|[\u0400-\u04ff\u0590-\u05ff]/i;
+const FOREIGN = /[ıİşŞğĞ]|\b(?:sokak|sokağı|sk|cadd?esi|cd|yolu|bulvar[ıi])\b/i;
+/** Written in the letters of those who are not at home there, in the Golan above all: their English is theirs, too. */
+const STRANGE = /[\u0400-\u04ff\u0590-\u05ff]/;
 const ENGLISH =
   /\b(?:streets?|str|st|steet|roads?|rd|ave|avenue|highway|square|roundabout|bridge|souq|suq|bypass|corniche|lane|alley)\b/i;
 /** Those that ruled until 2024, and their party: what their streets are called now is for the towns to say. */
 const FORMER =
-  /حافظ الأسد|باسل الأسد|بشار|شارع الباسل|دوار الباسل|قصر الباسل|البعث|^(?:شارع )?8 آذار|ضاحية الاسد|hafez al|bassel el|basel alassad|al[ _]?basel|ba+th|8 (?:march|athar)|march 8/i;
+  /حافظ الأسد|باسل الأسد|بشار الأسد|شارع الباسل|دوار الباسل|قصر الباسل|البعث|^(?:شارع )?8 آذار|ضاحية الاسد|hafez al|bassel el|basel alassad|al[ _]?basel|baath|8 (?:march|athar)|march 8/i;
 
 export interface StreetName {
   nameAr: string | null;
@@ -43,7 +45,7 @@ function byScript(name: string): { arabic: string; latin: string } {
  */
 export function streetName(tags: Readonly<Record<string, unknown>>): StreetName | undefined {
   const own = clean(tags.name);
-  if (FORMER.test(`${own} ${clean(tags['name:en'])}`)) return undefined;
+  if (STRANGE.test(own) || FORMER.test(`${own} ${clean(tags['name:en'])}`)) return undefined;
   const { arabic, latin } = byScript(own);
   const ar = byScript(clean(tags['name:ar'])).arabic || arabic;
   const en = clean(tags['name:en']) || (ar !== '' || ENGLISH.test(latin) ? latin : '');
