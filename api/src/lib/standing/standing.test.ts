@@ -93,7 +93,14 @@ const MEASURES = [
 ];
 /** Look accounts up, of which a closed one is none; close; erase what is closed. */
 const CLOSINGS = [
-  ...['account-views/views', 'accounts/present-user', 'accounts/register-account', 'accounts/users'],
+  // An administrator sees what was reported of an account that its holder closed.
+  ...[
+    'account-views/views',
+    'admin-users/profile',
+    'accounts/present-user',
+    'accounts/register-account',
+    'accounts/users',
+  ],
   ...['office-applications/admin-offices', 'office-applications/queries', 'office-team/accept-invitation'],
   // Whether a request for credit can still be answered is told beside it.
   ...['office-team/dissolve', 'office-team/end-leaderless', 'credits/queries'],
