@@ -6,7 +6,7 @@ import enPrices from '../src/map/area-prices/i18n/en.json' with { type: 'json' }
 import ar from '../src/map/i18n/ar.json' with { type: 'json' };
 import en from '../src/map/i18n/en.json' with { type: 'json' };
 import { type PricedQuarter, pricedCells, pricedQuarters } from './drivers/area-prices.ts';
-import { aVisitor, untilReady } from './drivers/browser.ts';
+import { aVisitor, untilDrawn, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { takeShot } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
@@ -98,7 +98,7 @@ describe.runIf(process.env.E2E_URL).each([
         const [x, y] = pointAt(0.5, down);
         await hover(x, y);
         // The words follow the pointer in the next frame.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await untilDrawn(page);
         if (await legend.locator('strong').count()) return { x, y, words: await hover(x, y) };
       }
       throw new Error('no place with a price under the middle of the map');

@@ -28,8 +28,8 @@ describe.runIf(process.env.E2E_URL && FIREFOX)('a visitor finds a listing in Fir
       // Drawn where the machine has what Firefox draws WebGL with, else said beside the still one.
       await page.waitForSelector('.maplibregl-canvas, [class*=missing]');
     }
-    const card = await page.waitForSelector('main a[href*="/property/"]', { visible: true });
-    await card?.click();
+    // The card may be drawn anew meanwhile: a locator looks again.
+    await page.locator('main a[href*="/property/"]').click();
     await page.waitForFunction(() => location.pathname.includes('/property/'));
     await page.waitForSelector('main h1');
     await eventually(() => textOf(page, 'main')).toContain(words.write);

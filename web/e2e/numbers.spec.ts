@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
-import { aVisitor, DOORSTEP, untilReady, withoutGraphics } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, untilDrawn, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { cutNumbers } from './drivers/cut-numbers.ts';
 
 const SIZES = [320, 390, 1000, 1180, 1280];
@@ -28,6 +28,7 @@ describe.runIf(process.env.E2E_URL)('a number that does not fit', () => {
       await untilReady(page);
       for (const width of SIZES) {
         await page.setViewportSize({ width, height: 800 });
+        await untilDrawn(page);
         const where = `${width} px, ${path}`;
         cut.push(...(await cutNumbers(page)).map((number) => `${where}: ${number}`));
         cut.push(...(await overlaps(page)).map((pair) => `${where}: ${pair}`));
