@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { createTestDatabase } from '@diyar/db/testing';
+import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch } from '@diyar/indexer/testing';
 import { expect } from 'vitest';
 import { generateListings } from '../src/demo/generate.ts';
@@ -21,13 +21,9 @@ export const pointsInPlaces = (db: Db) =>
     select 'node/' || n, (array['school', 'park', 'mosque'])[1 + n % 3], center
     from (select row_number() over (order by kind, key) as n, center from locations where kind <> 'province') places`);
 
-/** The demo's listings behind the search twice: with the engine, and on a day it is down. */
-export async function searchSides(listings = LISTINGS) {
-  const database = await createTestDatabase();
-  await pointsInPlaces(database.db);
-  await generateListings(database.db, listings, () => {});
+/** A database behind the search twice: with the engine, and on a day it is down. `close` ends the database, too. */
+export async function sidesOf(database: TestDatabase) {
   const engine = await createTestSearch(database);
-  await engine.settled(60_000);
   const online = await appOn(database, engine.prefix);
   const offline = await appOn(database);
   return {
@@ -35,16 +31,28 @@ export async function searchSides(listings = LISTINGS) {
     engine,
     online,
     offline,
-    async ask(params: Params, where = online): Promise<SearchAnswer> {
-      const { statusCode, json } = await where.get(searchQuery(params));
-      expect(statusCode, JSON.stringify(json)).toBe(200);
-      return json.data;
-    },
     async close() {
       await online.close();
       await offline.close();
       await engine.drop();
       await database.drop();
+    },
+  };
+}
+
+/** The same of the demo's listings. */
+export async function searchSides(listings = LISTINGS) {
+  const database = await createTestDatabase();
+  await pointsInPlaces(database.db);
+  await generateListings(database.db, listings, () => {});
+  const sides = await sidesOf(database);
+  await sides.engine.settled(60_000);
+  return {
+    ...sides,
+    async ask(params: Params, where = sides.online): Promise<SearchAnswer> {
+      const { statusCode, json } = await where.get(searchQuery(params));
+      expect(statusCode, JSON.stringify(json)).toBe(200);
+      return json.data;
     },
   };
 }

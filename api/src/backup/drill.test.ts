@@ -233,7 +233,7 @@ describe('the log', () => {
     const { id: later } = await aUser(old.db);
     service.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    // What is larger than a piece goes on in further ones, which have no beginning of their own.
+    // A copy larger than a piece goes on in further ones, which have no beginning of their own.
     const open = readdirSync(at('kept'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(bases|wal)\/.*\.0000$/.test(name))
       .filter((name) => !readFileSync(at('kept', name)).subarray(0, 30).includes('age-encryption.org'));

@@ -63,7 +63,7 @@ export async function handOver(trx: Db, { listing, receiver, actorId, ip, reason
     .where({ id: listing.id })
     .update({
       ...{ owner_id: ownerId, office_id: officeId, own_priority: 0, updated_at: trx.raw('app_now()') },
-      // What the giver's places no longer held is no business of the receiver's plan: it is archived, and shown when they say so.
+      // A listing that the giver's places no longer held is no business of the receiver's plan: archived, and shown when they say so.
       ...(!isOneQuota && { archived_by_subscription_id: null, archived_by_slots_id: null }),
     });
   await audit(trx, {

@@ -1,10 +1,9 @@
 import { forgetPoints, loadPoints } from '@diyar/db/points';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
-import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
+import type { TestSearch } from '@diyar/indexer/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
-import { searchQuery } from '../../../testing/search-sides.ts';
-import { appOn } from '../../../testing/test-app.ts';
+import { searchQuery, sidesOf } from '../../../testing/search-sides.ts';
 import type { SearchAnswer } from './contract.ts';
 
 const HOME = { lng: 36.245, lat: 33.5 };
@@ -86,20 +85,14 @@ describe('kinds of points near a listing', () => {
 describe('a search for homes with a school near them', () => {
   let database: TestDatabase;
   let engine: TestSearch;
-  let online: Awaited<ReturnType<typeof appOn>>;
+  let online: Awaited<ReturnType<typeof sidesOf>>['online'];
   let offline: typeof online;
+  let close: () => Promise<void>;
   beforeAll(async () => {
     database = await createTestDatabase();
-    engine = await createTestSearch(database);
-    online = await appOn(database, engine.prefix);
-    offline = await appOn(database);
+    ({ engine, online, offline, close } = await sidesOf(database));
   }, 60_000);
-  afterAll(async () => {
-    await online.close();
-    await offline.close();
-    await engine.drop();
-    await database.drop();
-  });
+  afterAll(() => close());
   const ask = async (params: Record<string, string>, api = online): Promise<SearchAnswer> => {
     const { statusCode, json } = await api.get(searchQuery({ ...params, facets: 'near' }));
     expect(statusCode, JSON.stringify(json)).toBe(200);

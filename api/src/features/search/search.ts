@@ -126,7 +126,7 @@ async function present(
   };
 }
 
-/** What the list is ordered by besides, where not all of it holds that. `preferred`: the labels of what is. */
+/** Words and preferences that order the list, where not all of it holds them. `preferred`: the labels of the latter. */
 function rankedBy(
   { criteria, folded, ranking }: Question,
   { ranked }: Found,

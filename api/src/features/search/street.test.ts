@@ -1,10 +1,9 @@
 import { loadStreets } from '@diyar/db/load-streets';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
-import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
+import type { TestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
-import { searchQuery } from '../../../testing/search-sides.ts';
-import { appOn } from '../../../testing/test-app.ts';
+import { searchQuery, sidesOf } from '../../../testing/search-sides.ts';
 import type { SearchAnswer } from './contract.ts';
 
 /** Degrees of latitude in a metre. */
@@ -28,8 +27,9 @@ const ROSES = 'damascus.roses-street';
 describe('a street', () => {
   let database: TestDatabase;
   let engine: TestSearch;
-  let online: Awaited<ReturnType<typeof appOn>>;
+  let online: Awaited<ReturnType<typeof sidesOf>>['online'];
   let offline: typeof online;
+  let close: () => Promise<void>;
   beforeAll(async () => {
     database = await createTestDatabase();
     await loadStreets(database.owner, [
@@ -37,16 +37,9 @@ describe('a street', () => {
       way(2, 'شارع القناديل', null, north(2_000)),
       way(3, 'شارع الورود', null, { lng: 37.13, lat: 36.2 }),
     ]);
-    engine = await createTestSearch(database);
-    online = await appOn(database, engine.prefix);
-    offline = await appOn(database);
+    ({ engine, online, offline, close } = await sidesOf(database));
   }, 60_000);
-  afterAll(async () => {
-    await online.close();
-    await offline.close();
-    await engine.drop();
-    await database.drop();
-  });
+  afterAll(() => close());
   const ask = async (params: Record<string, string>, api = online): Promise<SearchAnswer> => {
     const { statusCode, json } = await api.get(searchQuery({ ...params, facets: 'street' }));
     expect(statusCode, JSON.stringify(json)).toBe(200);

@@ -22,9 +22,6 @@ export interface Streets {
   byKey(key: string): Street | undefined;
 }
 
-/** A listing is by a street whose line runs within this of its public point, in metres (`streets_near`). */
-export const STREET_METRES = 150;
-
 interface StreetRow {
   key: string;
   name_ar: string | null;

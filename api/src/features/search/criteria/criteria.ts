@@ -31,7 +31,7 @@ export type Condition =
   | { op: 'attributeRange'; facet: string; slug: string; min?: number; max?: number }
   /** `value` is the filter as the wire has it (`features:elevator`); listings that say nothing of it hold. */
   | { op: 'not'; facet: 'without'; value: string; read: Condition[] }
-  /** What is preferred holds, or nothing is said of it. */
+  /** The preference holds, or nothing is said of it. */
   | { op: 'unopposed'; facet: string; read: Condition }
   | { op: 'featured'; facet: 'featured'; value: 0 | 1 }
   | { op: 'except'; facet: 'except'; ids: string[] }

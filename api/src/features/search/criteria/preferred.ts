@@ -5,7 +5,7 @@ import { type Condition, type Preferred, spokenField } from './criteria.ts';
 const EXCLUSIVE = new Set(['orientation', 'view', 'heating']);
 
 /**
- * What is preferred (`features:pool`), by its kind: several choices of one are "or", as filters are. Undefined where the
+ * Preferences (`features:pool`) by their kind: several choices of one are "or", as filters are. Undefined where the
  * catalogue does not know one of them.
  */
 export function preferredIn(

@@ -9,7 +9,7 @@ export interface Question {
   folded: string;
   /** Words or filters only order the answer: what is left of both for listings that do not hold them. */
   ranking?: { criteria: Criteria; folded: string } | undefined;
-  /** What is preferred, each as a condition of its own. */
+  /** Preferences, each as a condition of its own. */
   preferred?: readonly Condition[] | undefined;
   /** The plain words without the filters read out of them, asked in the same trip; shares no listing with `criteria`. */
   beside?: { criteria: Criteria; folded: string } | undefined;

@@ -21,7 +21,7 @@ export function wordsRank({ text, conditions }: Criteria, lexicon: Lexicon, cate
   return !(isHome ? namesModel : namesThing)(wanted, lexicon);
 }
 
-/** One kind of property, not a group of them: in «عقارات» a word may say which kind. */
+/** Whether a category is a single kind of property, not a group of them: in «عقارات» a word may say which kind. */
 const isOfHomes = (categories: Categories) => (slug: string) => {
   const category = categories.find(slug);
   return category?.level === 2 && category.path[0]?.slug === 'real-estate';

@@ -65,7 +65,7 @@ function withoutLabel(text: string, catalogue: Catalogue, lang: Lang): string {
 const preferLabel = (text: string, catalogue: Catalogue, lang: Lang): string =>
   fill(wordings.get('prefer')?.[lang] ?? '', { value: preferredLabel(text, catalogue, lang) });
 
-/** What is preferred, as a filter would be called: «مصعد», «الطابق 3». */
+/** A preference as a filter would be called: «مصعد», «الطابق 3». */
 export function preferredLabel(text: string, catalogue: Catalogue, lang: Lang): string {
   const [kind = '', value = ''] = text.split(':');
   const [from = '', to = from] = kind === 'floor' ? value.split('..') : [value];
