@@ -15,12 +15,13 @@ const wire = (content: FormContent) => toWire(content, () => true);
 const titled = (titleAr: string) => aContent({ titleAr });
 const lost = () => new ApiError('network_error', 0, 'lost');
 
-function anAutosave(known?: FormContent) {
+function anAutosave(known?: FormContent, left?: FormContent[]) {
   const send = vi.fn(async (content: FormContent, version: number) => aDraft(content, { version: version + 1 }));
   const keep = vi.fn();
   const autosave = createAutosave({
     version: known ? 1 : 0,
     known,
+    left,
     send,
     keep,
     isOwn: ({ content }, sent) => isSameWire(wire(fromWire(content)), wire(sent)),
@@ -38,7 +39,7 @@ describe('saving while one writes', () => {
     await vi.advanceTimersByTimeAsync(1_500);
     expect(send.mock.calls).toEqual([[titled('شقة للبيع'), 0]]);
     expect(autosave.snapshot()).toMatchObject({ state: 'saved', version: 1 });
-    expect(keep).toHaveBeenLastCalledWith(titled('شقة للبيع'), 1, false);
+    expect(keep).toHaveBeenLastCalledWith(titled('شقة للبيع'), 1, false, []);
   });
 
   it('sends what was typed meanwhile after, on the new version', async () => {
@@ -61,7 +62,7 @@ describe('saving while one writes', () => {
     autosave.change(titled('شقة'));
     await vi.advanceTimersByTimeAsync(1_300);
     expect(autosave.snapshot().state).toBe('offline');
-    expect(keep).toHaveBeenLastCalledWith(titled('شقة'), 0, true);
+    expect(keep).toHaveBeenLastCalledWith(titled('شقة'), 0, true, [titled('شقة')]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(autosave.snapshot()).toMatchObject({ state: 'saved', version: 1 });
     expect(send).toHaveBeenCalledTimes(3);
@@ -78,6 +79,25 @@ describe('saving while one writes', () => {
     await autosave.flush();
     expect(send).toHaveBeenLastCalledWith(titled('شقة للبيع'), 1);
     expect(autosave.snapshot()).toMatchObject({ state: 'saved', version: 2 });
+  });
+
+  it('knows every save it left behind, also from before the page was loaded again', async () => {
+    const { autosave, send, keep } = anAutosave(titled('شقة'), [titled('شقة للبيع')]);
+    const theirs = aDraft(titled('شقة للبيع'), { version: 2 });
+    send.mockRejectedValueOnce(new ApiError('draft_conflict', 409, '', [], { draft: theirs }));
+    autosave.change(titled('شقة للبيع في المزة'));
+    expect(keep).toHaveBeenLastCalledWith(titled('شقة للبيع في المزة'), 1, true, [titled('شقة للبيع')]);
+    await autosave.flush();
+    expect(autosave.snapshot()).toMatchObject({ state: 'saved', version: 3 });
+  });
+
+  it('does not take its own words for another hand, when they arrived before it asked', async () => {
+    const { autosave, send } = anAutosave(titled('شقة'));
+    const theirs = aDraft(titled('شقة للبيع'), { version: 2 });
+    send.mockRejectedValueOnce(new ApiError('draft_conflict', 409, '', [], { draft: theirs }));
+    autosave.change(titled('شقة للبيع'));
+    await autosave.flush();
+    expect(autosave.snapshot()).toMatchObject({ state: 'saved', version: 3 });
   });
 
   it('does not take added photos for another hand', async () => {

@@ -30,10 +30,12 @@ type Deps = {
   version: number;
   /** The server's state at that version. */
   known: FormContent | undefined;
+  /** Saves that this device sent before the page was loaded, and never heard of. */
+  left?: readonly FormContent[];
   /** Saves on the server. Rejects with an `ApiError`; 409 `draft_conflict` carries the other draft. */
   send: (content: FormContent, version: number) => Promise<Draft>;
-  /** Keeps the copy of this device; called on every change. */
-  keep: (content: FormContent, version: number, isUnsent: boolean) => void;
+  /** Keeps the copy of this device; called on every change and before every save, with the saves whose answer is not known. */
+  keep: (content: FormContent, version: number, isUnsent: boolean, unanswered: readonly FormContent[]) => void;
   /** Whether a draft is word for word what was sent before. */
   isOwn: (draft: Draft, sent: FormContent) => boolean;
   onSaved?: (draft: Draft) => void;
@@ -42,6 +44,7 @@ type Deps = {
 const SETTLE_MS = 1_200;
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
+const UNANSWERED_KEPT = 3;
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
@@ -49,12 +52,12 @@ export type Autosave = ReturnType<typeof createAutosave>;
  * Sends a form to the server a moment after it was touched, one save at a time, and again after a failure. What it is given
  * is on this device first, so neither a crash nor a lost connection costs a word.
  */
-export function createAutosave({ version, known, send, keep, isOwn, onSaved }: Deps) {
+export function createAutosave({ version, known, left, send, keep, isOwn, onSaved }: Deps) {
   let now: Snapshot = { state: 'clean', version, savedAt: undefined, failure: undefined, theirs: undefined };
   let saved = known;
   let unsent: FormContent | undefined;
-  /** The last one that left without an answer: it may have arrived all the same. */
-  let unanswered: FormContent | undefined;
+  /** Left without an answer so far: any of them may have arrived all the same. */
+  let unanswered: readonly FormContent[] = left ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let retries = 0;
@@ -83,11 +86,13 @@ export function createAutosave({ version, known, send, keep, isOwn, onSaved }: D
     while (unsent && now.state !== 'conflict') {
       const sent = unsent;
       become({ state: 'saving', failure: undefined });
+      unanswered = [...unanswered.filter((before) => before !== sent), sent].slice(-UNANSWERED_KEPT);
+      keep(sent, now.version, true, unanswered);
       try {
         arrived(await send(sent, now.version), sent);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (!stumbled(error, sent)) return;
+        if (!stumbled(error)) return;
       }
     }
   }
@@ -95,18 +100,17 @@ export function createAutosave({ version, known, send, keep, isOwn, onSaved }: D
   function arrived(draft: Draft, sent: FormContent): void {
     retries = 0;
     saved = sent;
-    unanswered = undefined;
+    unanswered = [];
     const isAll = unsent === sent;
     if (isAll) unsent = undefined;
-    keep(unsent ?? sent, draft.version, !isAll);
+    keep(unsent ?? sent, draft.version, !isAll, unanswered);
     become({ state: isAll ? 'saved' : 'pending', version: draft.version, savedAt: Date.now() });
     onSaved?.(draft);
   }
 
   /** @returns whether to go on at once */
-  function stumbled(error: ApiError, sent: FormContent): boolean {
+  function stumbled(error: ApiError): boolean {
     if (error.statusCode === 0 || error.statusCode >= 500 || error.statusCode === 429) {
-      unanswered = sent;
       become({ state: 'offline', failure: error.statusCode === 0 ? undefined : error.message });
       schedule(Math.min(FIRST_RETRY_MS * 2 ** retries++, LONGEST_RETRY_MS));
       return false;
@@ -117,8 +121,8 @@ export function createAutosave({ version, known, send, keep, isOwn, onSaved }: D
       return false;
     }
     // Our own save whose answer was lost on the way is nobody else's; and where only the photos were touched, nothing clashes.
-    if ([unanswered, saved].some((own) => own && isOwn(theirs, own))) {
-      unanswered = undefined;
+    if ([...unanswered, saved].some((own) => own && isOwn(theirs, own))) {
+      unanswered = [];
       become({ version: theirs.version });
       return true;
     }
@@ -137,7 +141,7 @@ export function createAutosave({ version, known, send, keep, isOwn, onSaved }: D
     /** The form changed: kept here at once, on the server a moment later. */
     change(content: FormContent): void {
       unsent = content;
-      keep(content, now.version, true);
+      keep(content, now.version, true, unanswered);
       if (now.state === 'conflict') return;
       if (now.state !== 'saving') become({ state: now.state === 'offline' ? 'offline' : 'pending' });
       if (!running && now.state !== 'offline') schedule(SETTLE_MS);
@@ -150,11 +154,11 @@ export function createAutosave({ version, known, send, keep, isOwn, onSaved }: D
     /** Starts from another save: after a conflict, or a call that saved by itself. */
     rebase(version: number, content?: FormContent): void {
       unsent = content;
-      unanswered = undefined;
+      unanswered = [];
       saved = undefined;
       become({ version, theirs: undefined, state: content ? 'pending' : 'clean', failure: undefined });
       if (content) {
-        keep(content, version, true);
+        keep(content, version, true, unanswered);
         schedule(0);
       }
     },
@@ -169,8 +173,8 @@ export function createAutosave({ version, known, send, keep, isOwn, onSaved }: D
       schedule(0);
     },
     isUnsent: () => unsent !== undefined,
-    /** Saves that may have reached the server: the last save it took, and the last that was never answered. */
-    before: (): FormContent[] => [saved, unanswered].filter((one) => one !== undefined),
+    /** Saves that may have reached the server: the last save it took, and those that were never answered. */
+    before: (): FormContent[] => [...(saved ? [saved] : []), ...unanswered],
     stop(): void {
       isStopped = true;
       clearTimeout(timer);

@@ -132,6 +132,14 @@ describe('opening', () => {
   it('shows both when somebody saved in between', () => {
     expect(openForm(server(3), copy)).toMatchObject({ content: copy.content, conflict: { version: 3 } });
   });
+  it('knows a save of its own that the server took while the page ended', () => {
+    const unanswered = [aContent({ titleAr: 'ما أُرسل' })];
+    const before = openForm(server(3, 'ما أُرسل'), { ...copy, unanswered });
+    expect(before).toMatchObject({ content: copy.content, version: 3, isUnsent: true, conflict: undefined });
+    expect(openForm(server(3, 'ما كتبه غيري'), { ...copy, unanswered })).toMatchObject({ conflict: { version: 3 } });
+    // It may be on its way still: the form remembers it until an answer says.
+    expect(openForm(server(2), { ...copy, unanswered })).toMatchObject({ version: 2, unanswered });
+  });
   it('has nothing to ask when both say the same', () => {
     expect(openForm(server(3, 'ما كُتب هنا'), copy)).toMatchObject({ version: 3, isUnsent: false, conflict: undefined });
   });

@@ -7,6 +7,8 @@ export type LocalCopy = {
   version: number;
   /** Something in it has not reached the server. */
   isUnsent: boolean;
+  /** Saves on that version that left without an answer: the server may have taken one of them. */
+  unanswered?: readonly FormContent[];
   at: number;
 };
 

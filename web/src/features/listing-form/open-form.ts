@@ -8,6 +8,8 @@ export type Opened = {
   draft: Draft | undefined;
   /** The content has words the server does not know. */
   isUnsent: boolean;
+  /** Sent from this device, and never heard of. */
+  unanswered?: readonly FormContent[];
   /** Saved elsewhere since this device wrote the content. */
   conflict: Draft | undefined;
 };
@@ -39,6 +41,7 @@ export function openForm(server: Draft | Absence, copy: LocalCopy | undefined): 
         version: copy.version,
         draft: undefined,
         isUnsent: copy.isUnsent,
+        unanswered: copy.unanswered,
         conflict: undefined,
       }
     );
@@ -47,6 +50,9 @@ export function openForm(server: Draft | Absence, copy: LocalCopy | undefined): 
   if (!copy?.isUnsent || saysTheSame(copy.content, server)) {
     return { ...saved, content: fromWire(server.content), isUnsent: false };
   }
-  if (copy.version === server.version) return { ...saved, content: copy.content, isUnsent: true };
-  return { ...saved, content: copy.content, isUnsent: true, conflict: server };
+  const mine = { ...saved, content: copy.content, isUnsent: true };
+  if (copy.version === server.version) return { ...mine, unanswered: copy.unanswered };
+  // A page that ended in the middle of a save: what the server took came from here.
+  if (copy.unanswered?.some((sent) => saysTheSame(sent, server))) return mine;
+  return { ...mine, conflict: server };
 }

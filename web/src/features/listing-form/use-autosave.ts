@@ -30,9 +30,11 @@ export function useAutosave({ id, owner, facts, opened, reopens, onSaved }: Opti
     return createAutosave({
       version: opened.version,
       known: opened.draft && fromWire(opened.draft.content),
+      left: opened.unanswered,
       send: (content, baseVersion) =>
         sendDraft(api, id, { content: wire(content), baseVersion, reopen: latest.current.reopens() || undefined }),
-      keep: (content, version, isUnsent) => writeCopy(owner, id, { content, version, isUnsent, at: Date.now() }),
+      keep: (content, version, isUnsent, unanswered) =>
+        writeCopy(owner, id, { content, version, isUnsent, unanswered, at: Date.now() }),
       isOwn: ({ content }, sent) => isSameWire(wire(fromWire(content)), wire(sent)),
       onSaved: (draft) => latest.current.onSaved(draft),
     });
