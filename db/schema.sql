@@ -4172,6 +4172,13 @@ CREATE TABLE public.subscriptions (
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     monthly_cents bigint,
     kept_limit integer,
+    ahead_at timestamp with time zone,
+    ahead_cents bigint,
+    ahead_price_id uuid,
+    kept_until timestamp with time zone,
+    CONSTRAINT subscriptions_ahead CHECK ((num_nonnulls(ahead_at, ahead_cents, ahead_price_id) = ANY (ARRAY[0, 3]))),
+    CONSTRAINT subscriptions_ahead_at CHECK (((ahead_at > starts_at) AND (ahead_at < ends_at))),
+    CONSTRAINT subscriptions_ahead_cents CHECK ((ahead_cents >= 0)),
     CONSTRAINT subscriptions_cancelled CHECK (((status <> 'cancelled'::text) OR (NOT renews))),
     CONSTRAINT subscriptions_cents CHECK ((cents >= 0)),
     CONSTRAINT subscriptions_ended CHECK (((ended_at IS NULL) OR (status = 'expired'::text))),
@@ -5127,6 +5134,8 @@ CREATE INDEX streets_by_neighborhood ON public.streets USING btree (neighborhood
 
 CREATE INDEX subscription_events_of_account ON public.subscription_events USING btree (account_id, id DESC);
 
+CREATE INDEX subscriptions_by_ahead_price ON public.subscriptions USING btree (ahead_price_id) WHERE (ahead_price_id IS NOT NULL);
+
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree (ends_at) WHERE (ended_at IS NULL);
 
 CREATE INDEX subscriptions_of_account ON public.subscriptions USING btree (account_id, id DESC);
@@ -5874,6 +5883,9 @@ ALTER TABLE ONLY public.subscription_events
 
 ALTER TABLE ONLY public.subscriptions
     ADD CONSTRAINT subscriptions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.ledger_accounts(id);
+
+ALTER TABLE ONLY public.subscriptions
+    ADD CONSTRAINT subscriptions_ahead_price_id_fkey FOREIGN KEY (ahead_price_id) REFERENCES public.plan_prices(id);
 
 ALTER TABLE ONLY public.subscriptions
     ADD CONSTRAINT subscriptions_next_plan_code_fkey FOREIGN KEY (next_plan_code) REFERENCES public.plans(code) ON UPDATE CASCADE;

@@ -25,6 +25,8 @@ export async function anOfficeWith(api: TestApp, cents: number) {
     put: async (path: string, body: object) => api.call('PUT', path, { token: await fresh(), lang: 'en', body }),
     balance: async (): Promise<number> => (await get('/credits/balance')).balance,
     current: () => get('/subscriptions/current'),
+    /** What it was told, the oldest first. */
+    bell: () => api.db('notifications').where({ user_id: person.id }).orderBy('id').select('kind', 'parameters', 'url'),
     events: async () => (await get('/subscriptions/history')).events,
   };
 }

@@ -1508,6 +1508,10 @@ export interface SubscriptionRow {
   created_at: Date;
   monthly_cents: number | null;
   kept_limit: number | null;
+  ahead_at: Date | null;
+  ahead_cents: number | null;
+  ahead_price_id: string | null;
+  kept_until: Date | null;
 }
 
 export interface TransactionTypeRow {

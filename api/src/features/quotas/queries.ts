@@ -34,7 +34,8 @@ export async function quotaOf(db: Db, owner: Owner): Promise<QuotaRow | undefine
     'officeId' in owner ? { officeId: owner.officeId, userId: null } : { officeId: null, userId: owner.userId };
   const { rows } = await db.raw<{ rows: QuotaRow[] }>(
     `select p.code, p.name_ar, p.name_en, case when p.listing_limit is not null then
-         nullif(greatest(p.listing_limit, kept.kept_limit), 2147483647) end as listing_limit, free.listing_limit as free_limit,
+         nullif(greatest(p.listing_limit, case when coalesce(kept.kept_until > app_now(), true) then kept.kept_limit end),
+           2147483647) end as listing_limit, free.listing_limit as free_limit,
        (select count(*)::int from listings l where ${TAKES_A_PLACE}
          and (l.office_id = w.office_id or (l.owner_id = w.user_id and l.office_id is null))) as used,
        (select coalesce(sum(s.slots), 0)::int from listing_slots s

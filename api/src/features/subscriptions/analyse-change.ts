@@ -21,8 +21,9 @@ export interface Impact {
   facts: string;
 }
 
-/** More places, or a first plan, take nothing from view. */
-const takesFromView = (change: Quote['change'] | undefined) => change !== 'activation' && change !== 'upgrade';
+/** More places, a first plan, or one that goes on take nothing from view. */
+const takesFromView = (quote: Quote | null, running: string | undefined) =>
+  quote === null || quote.change === 'downgrade' || (quote.change === 'renewal' && quote.plan.code !== running);
 
 /**
  * Consequences of a choice for money and listings. Shown before and asked again by the act, which goes by nothing else.
@@ -32,7 +33,7 @@ export async function analyseChange(db: Db, { accountId, live, code }: Choice): 
   if (!live && code === null) throw new AppError('no_active_subscription', 404);
   const quote = code === null ? null : await quoteChange(db, { live, code });
   const limit = quote ? quote.plan.listing_limit : await freeLimitOf(db, accountId);
-  const listings = await listingImpact(db, { accountId, limit, mayArchive: takesFromView(quote?.change) });
+  const listings = await listingImpact(db, { accountId, limit, mayArchive: takesFromView(quote, live?.plan_code) });
   const told = [
     ...[live?.id, live?.version, quote?.change, quote?.plan.price_id, quote?.dueCents, listings.allowed],
     ...[listings.archived.map(({ id }) => id), listings.activated.map(({ id }) => id)],

@@ -1,10 +1,13 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import { AppError } from '../../lib/errors.ts';
 import { explainConstraint } from '../../lib/explain-constraint.ts';
 import type { Impact } from './analyse-change.ts';
 import { applyListingImpact } from './listing-impact.ts';
+import { periodsOf } from './periods.ts';
 import { type SubscriptionRow, writeEvent } from './queries.ts';
 import type { Quote } from './quote-change.ts';
+import { tellOfPurchase } from './tell.ts';
 
 interface Applied {
   accountId: string;
@@ -25,13 +28,15 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
   const columns = {
     ...{ plan_code: plan.code, price_id: plan.price_id, cents: plan.cents, status: 'active', renews: true },
     ...{ anchor_at: quote.anchorAt, months: quote.months, starts_at: quote.startsAt, ends_at: quote.endsAt },
-    ...{ next_plan_code: null, kept_limit: null, grace_ends_at: null },
-    monthly_cents: plan.period === 'yearly' ? plan.monthly_cents : null,
+    ...{ next_plan_code: null, kept_limit: null, kept_until: null, grace_ends_at: null },
+    ...{ ahead_at: null, ahead_cents: null, ahead_price_id: null },
   } as const;
+  const now = await appNow(trx);
+  const isAhead = change === 'renewal' && live?.status !== 'expired' && live !== undefined && live.ends_at > now;
   const [subscription]: SubscriptionRow[] = live
     ? await trx('subscriptions')
         .where({ id: live.id })
-        .update({ ...columns, version: live.version + 1 })
+        .update({ ...(isAhead ? paidAhead(live, quote, now) : columns), version: live.version + 1 })
         .returning('*')
     : await trx('subscriptions')
         .insert({ account_id: accountId, ...columns })
@@ -43,6 +48,19 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
     ...(await applyListingImpact(trx, { archived_by_subscription_id: subscription.id }, listings)),
     ...{ cents: transferId ? quote.dueCents : 0, transferId, moment, actorId },
   });
+  // The clock tells in words of its own.
+  if (actorId !== null) await tellOfPurchase(trx, subscription, quote);
+}
+
+/** Another period behind the one that runs, which keeps what it was bought with; whether it renews by itself stays as it was said. */
+function paidAhead(live: SubscriptionRow, { plan, months, endsAt }: Quote, now: Date) {
+  const { running } = periodsOf(live, now);
+  const isKept = live.kept_limit !== null && (live.kept_until === null || live.kept_until > running.startsAt);
+  return {
+    ...{ cents: running.cents, price_id: running.priceId, starts_at: running.startsAt },
+    ...{ ahead_at: running.endsAt, ahead_cents: plan.cents, ahead_price_id: plan.price_id, ends_at: endsAt, months },
+    ...{ kept_limit: isKept ? live.kept_limit : null, kept_until: isKept ? running.endsAt : null },
+  };
 }
 
 const explain = explainConstraint({ subscriptions_one_live: ['subscription_exists'] });

@@ -12,5 +12,6 @@ export const authorisation: Rows = {
   'POST /subscriptions/activate': subscription,
   'POST /subscriptions/cancel': subscription,
   'POST /subscriptions/:id/cancel': subscription,
+  'POST /subscriptions/:id/renew': subscription,
   'POST /subscriptions/:id/reactivate': subscription,
 };

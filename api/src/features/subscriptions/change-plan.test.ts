@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { anOfficeWith, type OfficePerson, setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { tick } from '../clock/index.ts';
-import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -42,60 +40,70 @@ describe('an upgrade', () => {
   it('begins now and costs the difference, to the cent', async () => {
     const office = await subscribed('standard_monthly', 10_000);
     await setClock(api, '2027-02-10T12:00:00Z');
-    // 18 of 28 days are left: 15 × 18/28 = 9.642…
+    // 18 of 28 days are left: 15 × 18/28 = 9.642…, a begun cent whole.
     const shown = await impactOf(office, 'premium_monthly');
-    expect(shown).toMatchObject({ change: 'upgrade', price: 40, unused: 9.64, due: 30.36, missing: 0 });
+    expect(shown).toMatchObject({ change: 'upgrade', price: 40, unused: 9.65, due: 30.35, missing: 0 });
     const { json } = await change(office, 'premium_monthly', shown.facts);
     expect(json.data).toMatchObject({
-      balance: 54.64,
+      balance: 54.65,
       subscription: { id: office.subscriptionId, price: 40, daysRemaining: 28 },
     });
     expect((await office.current()).quota.unlimited).toBe(true);
     expect((await api.get(`/offices/${office.office.id}`)).json.data.premium).toBe(true);
     expect((await office.events())[0]).toMatchObject({
-      ...{ kind: 'upgrade', fromPlan: 'Standard monthly', toPlan: 'Premium monthly', amount: 30.36 },
+      ...{ kind: 'upgrade', fromPlan: 'Standard monthly', toPlan: 'Premium monthly', amount: 30.35 },
     });
     expect((await office.get('/payments/history')).payments[0]).toMatchObject({
-      amount: 30.36,
+      amount: 30.35,
       product: 'subscription',
     });
   });
 
-  it('gives back what is left over, where a year was worth more than the month', async () => {
+  it('takes over the day that has begun, so that none is paid for twice and none is free', async () => {
+    const office = await subscribed('standard_monthly', 10_000);
+    await setClock(api, '2027-01-31T20:00:00Z');
+    const { json } = await change(office, 'premium_monthly');
+    expect(json.data).toMatchObject({ balance: 60, subscription: { daysRemaining: 28 } });
+    expect(json.data.subscription.startsAt).toMatch(/^2027-01-31T09:00/);
+  });
+
+  it.each([
+    ['standard_monthly', 'premium_monthly', 'upgrade'],
+    ['standard_monthly', 'standard_yearly', 'upgrade'],
+    ['standard_monthly', 'premium_yearly', 'upgrade'],
+    ['premium_monthly', 'premium_yearly', 'upgrade'],
+    ['standard_yearly', 'premium_yearly', 'upgrade'],
+    ['premium_monthly', 'standard_monthly', 'downgrade'],
+    ['premium_monthly', 'standard_yearly', 'downgrade'],
+    ['standard_yearly', 'standard_monthly', 'downgrade'],
+    ['standard_yearly', 'premium_monthly', 'downgrade'],
+    ['premium_yearly', 'premium_monthly', 'downgrade'],
+    ['premium_yearly', 'standard_yearly', 'downgrade'],
+    ['premium_yearly', 'standard_monthly', 'downgrade'],
+  ])('from %s to %s is an %s: no year is handed back for a month', async (from, to, expected) => {
+    const office = await subscribed(from);
+    await setClock(api, '2027-02-10T12:00:00Z');
+    const { change: kind, unused, due, effectiveAt } = await impactOf(office, to);
+    expect(kind).toBe(expected);
+    if (kind === 'upgrade') expect(unused).toBeGreaterThan(0);
+    else
+      expect({ unused, due, effectiveAt }).toEqual({ unused: 0, due: 0, effectiveAt: expect.stringMatching(/^202/) });
+    const { subscription } = await office.current();
+    if (kind === 'downgrade') expect(effectiveAt).toBe(subscription.validUntil);
+  });
+
+  it('gives back what is left over, where the better plan costs less by now', async () => {
     const office = await subscribed('standard_yearly');
-    const shown = await impactOf(office, 'premium_monthly');
-    expect(shown).toMatchObject({ change: 'upgrade', unused: 144, usedAt: 15, due: -104 });
-    expect((await change(office, 'premium_monthly', shown.facts)).json.data.balance).toBe(1_000 - 144 + 104);
-    expect((await office.events())[0]).toMatchObject({ kind: 'upgrade', amount: -104 });
-  });
-
-  it('counts the used part of a year as months, where it was bought with these terms', async () => {
-    const [office, old] = [await subscribed('standard_yearly'), await subscribed('standard_yearly')];
-    await api.db('subscriptions').where({ id: old.subscriptionId }).update({ monthly_cents: null });
-    await api.owner('plan_prices').insert({ plan_code: 'standard_monthly', cents: 9_900, valid_from: '2027-02-01' });
-    // A month of 15, and 12 of the next one's 31 days: 20.81.
-    await setClock(api, '2027-03-12T12:00:00Z');
-    expect(await impactOf(office, 'premium_monthly')).toMatchObject({ unused: 123.19, usedAt: 15, due: -83.19 });
-    expect(await impactOf(old, 'premium_monthly')).toMatchObject({ unused: 128.22, usedAt: null });
-    await setClock(api, '2027-12-20T12:00:00Z');
-    expect(await impactOf(office, 'premium_yearly')).toMatchObject({ unused: 0, usedAt: 15 });
-    await api.owner('plan_prices').where({ cents: 9_900 }).delete();
-  });
-
-  it('is reached no cheaper over a year than over months (S20)', async () => {
-    for (const days of [27, 59, 330]) {
-      await setClock(api, '2027-01-31T09:00:00Z');
-      const [year, months] = [await subscribed('standard_yearly'), await subscribed('standard_monthly')];
-      const moment = Date.parse('2027-01-31T09:00:00Z') + days * 86_400_000 - 3_600_000;
-      await setClock(api, new Date(moment).toISOString());
-      await tick(api.db, SUBSCRIPTION_CLOCK, { brand: api.config.brand });
-      const paid: number[] = [];
-      for (const office of [year, months]) {
-        paid.push(1_000 - (await change(office, 'premium_monthly')).json.data.balance);
-      }
-      const [overYear = 0, overMonths = 0] = paid;
-      expect(overYear, `${days} days`).toBeCloseTo(Math.min(overMonths, 144 + 40), 1);
-    }
+    const price = (cents: number, valid_from: string) =>
+      api.owner('plan_prices').insert({ plan_code: 'premium_yearly', cents, valid_from });
+    await price(10_000, '2027-01-31T00:00:00Z');
+    expect((await change(office, 'premium_yearly')).json.data.balance).toBe(1_000 - 100);
+    expect((await office.events())[0]).toMatchObject({ kind: 'upgrade', amount: -44 });
+    expect((await office.bell()).at(-1)).toMatchObject({
+      kind: 'subscription_upgraded_back',
+      parameters: { amount: 44 },
+    });
+    await price(38_400, '2027-01-31T01:00:00Z');
   });
 
   it('without enough credit changes nothing and says what is missing', async () => {

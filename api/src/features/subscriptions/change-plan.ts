@@ -4,31 +4,52 @@ import { systemAccount, transfer } from '../ledger/index.ts';
 import { analyseChange, assertFacts, type Impact } from './analyse-change.ts';
 import { applyQuote } from './apply-quote.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
+import { isOwnPlan } from './quote-change.ts';
+import { tellOfChangeAhead, tellOfReturn } from './tell.ts';
 
-interface Change {
+interface Renewal {
   accountId: string;
   userId: string;
   id: string;
-  plan: string;
   /** Of the impact that was shown. */
   facts: string;
   /** Pays what is due from the credit, and gives the plan. */
-  buy: () => Promise<unknown>;
+  buy: (plan: string) => Promise<unknown>;
+}
+type Change = Renewal & { plan: string };
+
+async function lockOwn(trx: Db, { accountId, id }: Renewal): Promise<SubscriptionRow> {
+  const live = await lockSubscription(trx, accountId);
+  if (live?.id !== id) throw new AppError('no_active_subscription', 404);
+  return live;
 }
 
 /**
- * Another plan: a higher one now, any other with the next period; in the days of grace the one to go on with.
+ * The next period of the plan that runs, paid now; in the days of grace the one that they belong to.
  * @throws AppError no_active_subscription (404), subscription_facts_changed (409) and those of quoteChange
  */
+export async function renewNow(trx: Db, renewal: Renewal): Promise<void> {
+  const live = await lockOwn(trx, renewal);
+  const plan = live.plan_code;
+  const impact = await analyseChange(trx, { accountId: renewal.accountId, live, code: plan });
+  assertFacts(impact, renewal.facts);
+  if (impact.quote?.change !== 'renewal') throw new AppError('subscription_facts_changed', 409);
+  await renewal.buy(plan);
+}
+
+/**
+ * Another plan: a better one now, any other with the next period; in the days of grace the one to go on with.
+ * @throws AppError no_active_subscription (404), plan_is_current, subscription_facts_changed (409) and those of quoteChange
+ */
 export async function changePlan(trx: Db, change: Change): Promise<void> {
-  const { accountId, userId, id, plan, facts } = change;
-  const live = await lockSubscription(trx, accountId);
-  if (live?.id !== id) throw new AppError('no_active_subscription', 404);
+  const { accountId, userId, plan, facts } = change;
+  const live = await lockOwn(trx, change);
+  if (isOwnPlan(live, plan)) throw new AppError('plan_is_current', 409);
   const impact = await analyseChange(trx, { accountId, live, code: plan });
   assertFacts(impact, facts);
   if (impact.quote?.change === 'downgrade') await changeWithNextPeriod(trx, live, plan, userId);
   else if (impact.quote && impact.quote.dueCents <= 0) await changeForNothing(trx, live, impact, userId);
-  else await change.buy();
+  else await change.buy(plan);
 }
 
 /** Back to the plan that runs is a change too: of the next period. */
@@ -44,9 +65,10 @@ async function changeWithNextPeriod(trx: Db, live: SubscriptionRow, plan: string
     ...{ subscription: live, kind: isBack ? 'reactivation' : 'downgrade' },
     ...{ from: live.next_plan_code ?? live.plan_code, to: plan, actorId: userId },
   });
+  await (isBack ? tellOfReturn(trx, live) : tellOfChangeAhead(trx, live, plan));
 }
 
-/** The rest of a year can be worth more than a month of the higher plan: the rest goes back to the credit. */
+/** What is left can be worth more than the better plan by now costs: the rest goes back to the credit. */
 async function changeForNothing(trx: Db, live: SubscriptionRow, impact: Impact, userId: string): Promise<void> {
   const { quote, listings } = impact;
   if (!quote) return;

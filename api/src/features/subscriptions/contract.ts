@@ -31,6 +31,8 @@ export const Subscription = z.object({
   /** The next period: another plan after a downgrade, at the price of today; null where nothing follows. */
   next: z.object({ code: z.string(), name: z.string(), price: z.number() }).nullable(),
   gracePeriod: z.object({ endsAt: z.string(), daysRemaining: z.int() }).nullable(),
+  /** The period after the running one, where it is paid for; `validUntil` is its end. */
+  paidAhead: z.object({ startsAt: z.string(), price: z.number() }).nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -62,7 +64,7 @@ const Done = z.object({ subscription: Subscription, balance: z.number() });
 /** Of a purchase of a plan. */
 const refusals = [
   ...(['billing_forbidden', 'insufficient_credits', 'plan_not_found', 'plan_not_offered'] as const),
-  ...(['plan_is_current', 'price_changed', 'subscription_exists'] as const),
+  ...(['period_paid_ahead', 'plan_is_current', 'price_changed', 'subscription_exists'] as const),
 ] as const;
 
 export const currentSubscription = endpoint({
@@ -166,7 +168,7 @@ const analysed = {
   query: z.strictObject({ ...ofPurse, plan: PlanCode.optional() }),
   errors: [
     ...(['billing_forbidden', 'no_active_subscription', 'plan_not_found', 'plan_not_offered'] as const),
-    'plan_is_current',
+    'period_paid_ahead',
   ],
 } as const;
 export const impactAnalysis = endpoint({
@@ -174,7 +176,8 @@ export const impactAnalysis = endpoint({
   ...analysed,
   method: 'GET',
   path: '/subscriptions/impact-analysis',
-  summary: 'What choosing a plan does to money and listings; without `plan`: leaving the one that runs',
+  summary:
+    'What choosing a plan does to money and listings; the one that runs: renewing it now; without `plan`: leaving it',
   data: z.object({
     /** Sent with the act, which is refused when something of this has changed. */
     facts: Facts,
@@ -184,8 +187,6 @@ export const impactAnalysis = endpoint({
     /** In dollars: a whole period, what comes off it for the days left, what is taken now (below zero: given back). */
     price: z.number(),
     unused: z.number(),
-    /** Of a year that is left early: the price of a month that its used days are counted by. */
-    usedAt: z.number().nullable(),
     due: z.number(),
     balance: z.number(),
     missing: z.number(),
@@ -229,6 +230,18 @@ export const changeSubscription = endpoint({
   query: z.strictObject(ofPurse),
   params,
   body: z.strictObject({ plan: PlanCode, facts: Facts }),
+  data: Done,
+  errors: [...refusals, 'no_active_subscription', 'subscription_facts_changed'],
+});
+export const renewSubscription = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/subscriptions/:id/renew',
+  idempotency: 'required',
+  summary: 'Pay one more period of the plan that runs, at today’s price; one at most is paid ahead',
+  query: z.strictObject(ofPurse),
+  params,
+  body: z.strictObject({ facts: Facts }),
   data: Done,
   errors: [...refusals, 'no_active_subscription', 'subscription_facts_changed'],
 });

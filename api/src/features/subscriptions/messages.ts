@@ -13,5 +13,10 @@ export const subscriptionMessages = {
     ar: 'تغيّر شيء منذ عُرضت عليك نتائج هذا الاختيار. راجعها من جديد.',
     en: 'Something has changed since you saw what this choice does. Please look at it again.',
   },
+  period_paid_ahead: {
+    status: 409,
+    ar: 'دفعت ثمن المدة القادمة سلفًا. يمكنك التجديد من جديد بعد أن تبدأ.',
+    en: 'Your next period is already paid. You can renew again once it has begun.',
+  },
   plan_is_current: { status: 409, ar: 'هذه باقتك الحالية.', en: 'This is your current plan.' },
 } satisfies Messages;

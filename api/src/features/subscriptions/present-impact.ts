@@ -30,7 +30,6 @@ export async function presentImpact(
     toPlan: quote && presentSubscribedPlan(quote.plan, lang),
     price: dollarsOf(quote?.plan.cents ?? 0),
     unused: dollarsOf(quote?.unusedCents ?? 0),
-    usedAt: quote?.usedAtCents ? dollarsOf(quote.usedAtCents) : null,
     due: dollarsOf(due),
     balance: dollarsOf(balanceCents),
     missing: dollarsOf(Math.max(0, due - balanceCents)),

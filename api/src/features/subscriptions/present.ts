@@ -1,6 +1,7 @@
 import type { Lang } from '../../lib/endpoint.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import type { Subscription, SubscriptionEvent } from './contract.ts';
+import { periodsOf } from './periods.ts';
 import { type EventDetails, limitOf, type SubscriptionDetails } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,22 +19,26 @@ export const presentSubscribedPlan = (plan: SubscriptionDetails['plan'], lang: L
   listingLimit: plan.listing_limit,
 });
 
-export const presentSubscription = (row: SubscriptionDetails, lang: Lang): Subscription => ({
-  id: row.id,
-  plan: { ...presentSubscribedPlan(row.plan, lang), listingLimit: limitOf(row) },
-  status: row.status,
-  price: dollarsOf(row.cents),
-  isGranted: row.price_id === null,
-  startsAt: row.starts_at.toISOString(),
-  validUntil: row.ends_at.toISOString(),
-  daysRemaining: daysBetween(row.now, row.ends_at),
-  renews: row.renews,
-  next: row.next && { code: row.next.code, name: nameOf(row.next, lang), price: dollarsOf(row.next.cents) },
-  gracePeriod: row.grace_ends_at && {
-    endsAt: row.grace_ends_at.toISOString(),
-    daysRemaining: daysBetween(row.now, row.grace_ends_at),
-  },
-});
+export function presentSubscription(row: SubscriptionDetails, lang: Lang): Subscription {
+  const { running, ahead } = periodsOf(row, row.now);
+  return {
+    id: row.id,
+    plan: { ...presentSubscribedPlan(row.plan, lang), listingLimit: limitOf(row) },
+    status: row.status,
+    price: dollarsOf(running.cents),
+    isGranted: running.priceId === null,
+    startsAt: running.startsAt.toISOString(),
+    validUntil: row.ends_at.toISOString(),
+    daysRemaining: daysBetween(row.now, row.ends_at),
+    renews: row.renews,
+    next: row.next && { code: row.next.code, name: nameOf(row.next, lang), price: dollarsOf(row.next.cents) },
+    gracePeriod: row.grace_ends_at && {
+      endsAt: row.grace_ends_at.toISOString(),
+      daysRemaining: daysBetween(row.now, row.grace_ends_at),
+    },
+    paidAhead: ahead && { startsAt: ahead.startsAt.toISOString(), price: dollarsOf(ahead.cents) },
+  };
+}
 
 export const presentListings = (rows: EventDetails['archived_listings'], lang: Lang) =>
   rows.map(({ id, code, title_ar, title_en }) => ({

@@ -1,14 +1,13 @@
 import type { Db } from '@diyar/db';
 import { appNow } from '../../lib/app-now.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { plansOffered } from '../plans/index.ts';
 import type { subscriptionPrices } from './contract.ts';
 import { presentSubscribedPlan } from './present.ts';
 import { liveSubscriptionOf } from './queries.ts';
-import { isPriced, quotePlan } from './quote-change.ts';
+import { isOwnPlan, isPriced, quotePlan } from './quote-change.ts';
 
 type Price = (typeof subscriptionPrices)['data']['_zod']['output']['prices'][number];
 
@@ -20,10 +19,7 @@ export async function pricesFor(db: Db, accountId: string | null, lang: Lang): P
   const offered = (await plansOffered(db)).filter(isPriced);
   return Promise.all(
     offered.map(async (plan) => {
-      const quote = await quotePlan(db, live, plan).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'plan_is_current') return null;
-        throw error;
-      });
+      const quote = live && isOwnPlan(live, plan.code) ? null : await quotePlan(db, live, plan);
       const due = quote?.dueCents ?? 0;
       return {
         plan: presentSubscribedPlan(plan, lang),

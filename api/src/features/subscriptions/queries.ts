@@ -33,7 +33,12 @@ export async function liveSubscriptionOf(db: Db, accountId: string): Promise<Sub
 /** As `subscriptions.kept_limit` writes down that there was none. */
 const AS_MANY_AS_ONE_LIKES = 2_147_483_647;
 /** Listings of the running period: those it was bought with where its plan has fewer by now; null: as many as one likes. */
-export function limitOf({ plan: { listing_limit: limit }, kept_limit: kept }: SubscriptionDetails): number | null {
+export function limitOf({
+  plan: { listing_limit: limit },
+  kept_until: until,
+  ...live
+}: SubscriptionDetails): number | null {
+  const kept = until !== null && until <= live.now ? null : live.kept_limit;
   if (limit === null || kept === AS_MANY_AS_ONE_LIKES) return null;
   return Math.max(limit, kept ?? 0);
 }

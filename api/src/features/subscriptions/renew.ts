@@ -6,8 +6,9 @@ import type { PlanDetails } from '../plans/index.ts';
 import { applyQuote } from './apply-quote.ts';
 import { creditAt, nextPlanAt } from './due-queries.ts';
 import { listingImpact } from './listing-impact.ts';
+import { periodAfter } from './periods.ts';
 import type { SubscriptionRow } from './queries.ts';
-import { type PricedPlan, periodAfter } from './quote-change.ts';
+import type { PricedPlan } from './quote-change.ts';
 
 interface Renewal {
   live: SubscriptionRow;
@@ -34,12 +35,11 @@ export async function renew(trx: Db, { live, moment, brand }: Renewal): Promise<
 
   const mayArchive = plan.code !== live.plan_code;
   const listings = await listingImpact(trx, { accountId, limit: plan.listing_limit, mayArchive });
-  const period = await periodAfter(trx, live, plan);
+  const period = await periodAfter(trx, live, plan.period);
   const quote = {
     change: 'renewal',
     plan,
     unusedCents: 0,
-    usedAtCents: null,
     dueCents: plan.cents,
     ...period,
   } as const;

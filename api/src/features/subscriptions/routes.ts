@@ -15,7 +15,7 @@ import {
 import { keepPurchase, lockKept, type PurchaseRow, payPurchase } from '../payments/index.ts';
 import { listingQuotaOf } from '../quotas/index.ts';
 import { analyseChange } from './analyse-change.ts';
-import { changePlan } from './change-plan.ts';
+import { changePlan, renewNow } from './change-plan.ts';
 import * as contract from './contract.ts';
 import { GRACE_DAYS } from './grace.ts';
 import { presentEvent, presentSubscribedPlan, presentSubscription } from './present.ts';
@@ -124,8 +124,15 @@ export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
   );
   serve(app, contract.changeSubscription, async ({ query, params, body, caller, request, db: trx }) => {
     const accountId = await billingAccount(trx, caller.id, query.purse);
-    const choice = { accountId, userId: caller.id, plan: body.plan };
-    await changePlan(trx, { ...choice, id: params.id, facts: body.facts, buy: () => buy(trx, choice) });
+    const own = { accountId, userId: caller.id };
+    const asked = { ...own, id: params.id, ...body };
+    await changePlan(trx, { ...asked, buy: (plan) => buy(trx, { ...own, plan }) });
+    return done(trx, accountId, request.lang);
+  });
+  serve(app, contract.renewSubscription, async ({ query, params, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id, query.purse);
+    const own = { accountId, userId: caller.id };
+    await renewNow(trx, { ...own, id: params.id, ...body, buy: (plan) => buy(trx, { ...own, plan }) });
     return done(trx, accountId, request.lang);
   });
 

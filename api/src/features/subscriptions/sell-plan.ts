@@ -46,7 +46,7 @@ export async function givenByPlan(db: Db, transferId: string) {
   const { rows } = await db.raw<{
     rows: { starts_at: Date; ends_at: Date | null; name_ar: string; name_en: string }[];
   }>(
-    `select case when e.id = last.id then s.starts_at else e.moment end as starts_at,
+    `select case when e.id = last.id then coalesce(s.ahead_at, s.starts_at) else e.moment end as starts_at,
        case when e.id = last.id then s.ends_at end as ends_at, p.name_ar, p.name_en
      from subscription_events e join subscriptions s on s.id = e.subscription_id join plans p on p.code = e.to_plan_code
        cross join lateral (select paid.id from subscription_events paid

@@ -1,10 +1,12 @@
 import type { Db } from '@diyar/db';
 import { appNow } from '../../lib/app-now.ts';
+import { onDay } from '../../lib/on-day.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
 import { nextPlanAt } from './due-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
+import type { Quote } from './quote-change.ts';
 import type { Renewed } from './renew.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +29,13 @@ type News = KindAndParameters<
   | 'subscription_grace'
   | 'subscription_renewed'
   | 'subscription_lapsed'
+  | 'subscription_started'
+  | 'subscription_upgraded'
+  | 'subscription_upgraded_back'
+  | 'subscription_renewed_now'
+  | 'subscription_changes_later'
+  | 'subscription_cancelled'
+  | 'subscription_goes_on'
 >;
 
 async function tell(trx: Db, live: SubscriptionRow, newsOf: (plan: Plan) => News): Promise<void> {
@@ -70,3 +79,37 @@ export const tellOfRenewal = (trx: Db, live: SubscriptionRow, { plan, cents }: E
 
 export const tellOfLapse = (trx: Db, live: SubscriptionRow, archived: number) =>
   tell(trx, live, (names) => ({ kind: 'subscription_lapsed', parameters: { ...names, archived } }));
+
+const untilOf = (moment: Date) => ({ untilAr: onDay(moment, 'ar'), untilEn: onDay(moment, 'en') });
+
+/** A plan was begun, raised or renewed by somebody: what it cost, and until when it is paid for. */
+export async function tellOfPurchase(trx: Db, subscription: SubscriptionRow, quote: Quote): Promise<void> {
+  const { change, dueCents } = quote;
+  const paid = { amount: dollarsOf(Math.abs(dueCents)), ...untilOf(subscription.ends_at) };
+  const raised = dueCents < 0 ? 'subscription_upgraded_back' : 'subscription_upgraded';
+  const kinds = { activation: 'subscription_started', renewal: 'subscription_renewed_now', upgrade: raised } as const;
+  if (change === 'downgrade') return;
+  await tell(trx, subscription, (names) => ({ kind: kinds[change], parameters: { ...names, ...paid } }));
+}
+
+/** Another plan follows at the end of what is paid for. */
+export async function tellOfChangeAhead(trx: Db, live: SubscriptionRow, code: string): Promise<void> {
+  const next = await trx('plans').where({ code }).first('name_ar', 'name_en');
+  await tell(trx, live, (names) => ({
+    kind: 'subscription_changes_later',
+    parameters: { ...names, nextAr: next?.name_ar ?? code, nextEn: next?.name_en ?? code, ...untilOf(live.ends_at) },
+  }));
+}
+
+/** Left in its days of grace a plan is over at once, which the clock tells. */
+export async function tellOfCancellation(trx: Db, live: SubscriptionRow): Promise<void> {
+  if (live.status === 'expired') return;
+  await tell(trx, live, (names) => ({
+    kind: 'subscription_cancelled',
+    parameters: { ...names, ...untilOf(live.ends_at) },
+  }));
+}
+
+/** What was to end, or to give way to another plan, goes on. */
+export const tellOfReturn = (trx: Db, live: SubscriptionRow) =>
+  tell(trx, live, (names) => ({ kind: 'subscription_goes_on', parameters: { ...names, ...untilOf(live.ends_at) } }));

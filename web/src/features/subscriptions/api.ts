@@ -64,6 +64,8 @@ export const subscribe = (api: Api, body: { plan: string; shownPrice: number }, 
   api.post('/subscriptions/subscribe', { ...quiet, body, idempotencyKey });
 export const changePlan = (api: Api, id: string, body: { plan: string; facts: string }, idempotencyKey: string) =>
   api.post('/subscriptions/:id/change', { params: { id }, ...quiet, body, idempotencyKey });
+export const renewPlan = (api: Api, id: string, facts: string, idempotencyKey: string) =>
+  api.post('/subscriptions/:id/renew', { params: { id }, ...quiet, body: { facts }, idempotencyKey });
 export const cancelPlan = (api: Api, id: string, facts: string) =>
   api.post('/subscriptions/:id/cancel', { params: { id }, query: { facts }, ...quiet });
 export const reactivate = (api: Api, id: string, idempotencyKey: string) =>

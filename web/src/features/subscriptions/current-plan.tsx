@@ -8,7 +8,7 @@ import type { Current, Subscription } from './api.ts';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 import css from './subscriptions.module.css';
 
-type Acts = { isBusy: boolean; onCancel: () => void; onReactivate: (id: string) => void };
+type Acts = { isBusy: boolean; onRenew: () => void; onCancel: () => void; onReactivate: (id: string) => void };
 
 /** The plan that runs, until when, what it uses of it, and what follows. */
 export function CurrentPlan({ current, ...acts }: { current: Current } & Acts) {
@@ -33,7 +33,7 @@ export function CurrentPlan({ current, ...acts }: { current: Current } & Acts) {
 function Term({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const lang = useLang();
-  const { gracePeriod, validUntil, next, isGranted, renews } = subscription;
+  const { gracePeriod, validUntil, next, isGranted, renews, paidAhead } = subscription;
   const day = (value: string) => formatDate(value, lang);
   const money = (amount: number) => isolate(formatMoney(amount, lang));
   if (gracePeriod) {
@@ -49,6 +49,7 @@ function Term({ subscription }: { subscription: Subscription }) {
         {t('current.until', { date: day(validUntil) })}{' '}
         <span className={css.dim}>{t('current.days', { count: subscription.daysRemaining })}</span>
       </p>
+      {paidAhead && <p>{t('current.paidAhead', { date: day(paidAhead.startsAt), price: money(paidAhead.price) })}</p>}
       <p className={css.dim}>
         {isGranted && `${t('current.granted')} `}
         {renews && next
@@ -91,14 +92,20 @@ function Usage({ quota }: { quota: Current['quota'] }) {
   );
 }
 
-function Running({ subscription, isBusy, onCancel, onReactivate }: { subscription: Subscription } & Acts) {
+function Running({ subscription, isBusy, onRenew, onCancel, onReactivate }: { subscription: Subscription } & Acts) {
   const { t } = useTranslation('subscriptions');
-  const { id, renews, gracePeriod } = subscription;
+  const { id, plan, renews, next, paidAhead } = subscription;
+  const isFollowedByAnother = next !== null && next.code !== plan.code;
   return (
     <>
-      {(gracePeriod || !renews) && (
+      {!renews && (
         <PlainButton data-act="reactivate" disabled={isBusy} onClick={() => onReactivate(id)}>
-          {t(gracePeriod ? 'acts.renewNow' : 'acts.resume')}
+          {t('acts.resume')}
+        </PlainButton>
+      )}
+      {!paidAhead && !isFollowedByAnother && (
+        <PlainButton data-act="renew" look={renews ? 'primary' : 'outline'} disabled={isBusy} onClick={onRenew}>
+          {t('acts.renewNow')}
         </PlainButton>
       )}
       {renews && (

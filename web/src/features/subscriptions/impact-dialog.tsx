@@ -101,15 +101,11 @@ export function ImpactDialog({ plan, title, confirm, failed, done, act, onClose 
 function Money({ impact }: { impact: Impact }) {
   const { t } = useTranslation('subscriptions');
   const lang = useLang();
-  const { change, price, unused, usedAt, due, missing } = impact;
+  const { change, price, unused, due, missing } = impact;
   const money = (amount: number) => formatMoney(amount, lang);
   const day = formatDate(impact.effectiveAt, lang);
   if (change === 'cancellation') return <p>{t('impact.cancellation', { date: day })}</p>;
   if (change === 'downgrade') return <p>{t('impact.downgrade', { date: day, price: isolate(money(price)) })}</p>;
-  const yearNote =
-    usedAt === null
-      ? impact.toPlan?.period === 'yearly' && t('impact.leaveEarly')
-      : t('impact.usedAt', { price: isolate(money(usedAt)) });
   return (
     <>
       <Facts
@@ -122,7 +118,9 @@ function Money({ impact }: { impact: Impact }) {
           [t('impact.until'), impact.validUntil && formatDate(impact.validUntil, lang)],
         ]}
       />
-      {yearNote && <p>{yearNote}</p>}
+      {change === 'upgrade' && <p>{t('impact.atOnce')}</p>}
+      {change === 'renewal' && <p>{t('impact.follows', { date: day })}</p>}
+      {impact.toPlan?.period === 'yearly' && <p>{t('impact.yearStays')}</p>}
     </>
   );
 }

@@ -17,6 +17,7 @@ import {
   type PlanPrice,
   pricesQuery,
   reactivate,
+  renewPlan,
   subscribe,
 } from './api.ts';
 import { CurrentPlan } from './current-plan.tsx';
@@ -34,7 +35,7 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
   const current = useQuery(currentQuery(api));
   const prices = useQuery(pricesQuery(api));
   const [chosen, setChosen] = useState<PlanPrice>();
-  const [leaves, setLeaves] = useState(false);
+  const [act, setAct] = useState<'renew' | 'leave'>();
   const [key] = useState(() => crypto.randomUUID());
   const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   const onSuccess = () => toast.success(t('done.reactivation'));
@@ -49,7 +50,8 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
   });
   const isBusy = resume.isPending || finish.isPending;
   const { data } = current;
-  const id = data?.subscription?.id;
+  const own = data?.subscription;
+  const id = own?.id;
 
   return (
     <>
@@ -60,7 +62,13 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
       {data && (
         <>
           {data.pending && <PendingPlan pending={data.pending} isBusy={isBusy} onActivate={finish.mutate} />}
-          <CurrentPlan current={data} isBusy={isBusy} onCancel={() => setLeaves(true)} onReactivate={resume.mutate} />
+          <CurrentPlan
+            current={data}
+            isBusy={isBusy}
+            onRenew={() => setAct('renew')}
+            onCancel={() => setAct('leave')}
+            onReactivate={resume.mutate}
+          />
           <PlanListings current={data} />
           {prices.data && plans && <PlanChoices prices={prices.data} plans={plans} onChoose={setChosen} />}
           <History />
@@ -81,7 +89,18 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
           onClose={() => setChosen(undefined)}
         />
       )}
-      {leaves && id && (
+      {act === 'renew' && own && (
+        <ImpactDialog
+          plan={own.plan.code}
+          title={t('impact.renewTitle', { plan: isolate(own.plan.name) })}
+          confirm={t('acts.renewNow')}
+          failed={t('failures.renew')}
+          done={t('done.renewal')}
+          act={({ facts }) => renewPlan(api, own.id, facts, `${key}:${facts}`)}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+      {act === 'leave' && id && (
         <ImpactDialog
           plan={null}
           title={t('impact.cancelTitle')}
@@ -89,7 +108,7 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
           failed={t('failures.cancel')}
           done={t('done.cancellation')}
           act={({ facts }) => cancelPlan(api, id, facts)}
-          onClose={() => setLeaves(false)}
+          onClose={() => setAct(undefined)}
         />
       )}
     </>

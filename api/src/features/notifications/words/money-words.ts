@@ -102,6 +102,62 @@ export const moneyWords = {
     content: { ar: 'دُفع {amount} من رصيدك.', en: '{amount} was taken from your credit.' },
     mail: 'always',
   },
+  subscription_renewed_now: {
+    title: { ar: 'جدّدت اشتراكك في باقة {plan}', en: 'You renewed your {plan} plan' },
+    content: {
+      ar: 'دُفع {amount} من رصيدك. اشتراكك صالح حتى {until}.',
+      en: '{amount} was taken from your credit. Your plan is valid until {until}.',
+    },
+    mail: 'always',
+  },
+  subscription_started: {
+    title: { ar: 'بدأ اشتراكك في باقة {plan}', en: 'Your {plan} plan has started' },
+    content: {
+      ar: 'دُفع {amount} من رصيدك. اشتراكك صالح حتى {until}.',
+      en: '{amount} was taken from your credit. Your plan is valid until {until}.',
+    },
+    mail: 'always',
+  },
+  subscription_upgraded: {
+    title: { ar: 'رُقّي اشتراكك إلى باقة {plan}', en: 'You upgraded to the {plan} plan' },
+    content: {
+      ar: 'دُفع {amount} من رصيدك بعد حسم ما لم تستخدمه من باقتك السابقة. اشتراكك صالح حتى {until}.',
+      en: '{amount} was taken from your credit, less what you had not used of your former plan. Valid until {until}.',
+    },
+    mail: 'always',
+  },
+  subscription_upgraded_back: {
+    title: { ar: 'رُقّي اشتراكك إلى باقة {plan}', en: 'You upgraded to the {plan} plan' },
+    content: {
+      ar: 'ما لم تستخدمه من باقتك السابقة يزيد على ثمن الجديدة، فعاد {amount} إلى رصيدك. اشتراكك صالح حتى {until}.',
+      en: 'What you had not used of your former plan is worth more than the new one costs: {amount} is back in your credit. Valid until {until}.',
+    },
+    mail: 'always',
+  },
+  subscription_changes_later: {
+    title: { ar: 'تتغير باقتك من {plan} إلى {next}', en: 'Your plan changes from {plan} to {next}' },
+    content: {
+      ar: 'باقتك الحالية باقية كما هي حتى {until}، ثم تبدأ الجديدة. لم يُدفع شيء الآن.',
+      en: 'Your current plan stays as it is until {until}; then the new one begins. Nothing was paid now.',
+    },
+    mail: 'always',
+  },
+  subscription_cancelled: {
+    title: { ar: 'أُلغي تجديد باقة {plan}', en: 'Your {plan} plan will not renew' },
+    content: {
+      ar: 'يبقى لك كل ما في الباقة حتى {until}. يمكنك العودة عن الإلغاء قبل ذلك.',
+      en: 'You keep everything in the plan until {until}. Until then you can change your mind.',
+    },
+    mail: 'always',
+  },
+  subscription_goes_on: {
+    title: { ar: 'يستمر اشتراكك في باقة {plan}', en: 'Your {plan} plan goes on' },
+    content: {
+      ar: 'المدة المدفوعة تنتهي في {until}، ثم يتجدد الاشتراك من رصيدك.',
+      en: 'The paid period ends on {until}; then it renews from your credit.',
+    },
+    mail: 'always',
+  },
   plan_withdrawn: {
     title: { ar: 'لم تعد باقة {plan} معروضة للبيع', en: 'The {plan} plan is no longer sold' },
     content: {
