@@ -81,6 +81,15 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => page.locator('#current-plan').innerText()).toBe(words.higher);
       await eventually(() => page.locator('main tbody tr').count()).toBe(2);
 
+      await page.locator('[data-act=renew]').click();
+      await page.waitForSelector('[role=dialog] dl');
+      await expectAccessibleInEachScheme(page);
+      await look(page, 'renew');
+      await confirm(page);
+      await eventually(() => page.locator('[data-act=renew]').count()).toBe(0);
+      await eventually(() => page.locator('main tbody tr').count()).toBe(3);
+      await look(page, 'paid-ahead');
+
       await page.locator('[data-act=cancel]').click();
       await page.waitForSelector('[role=dialog] li');
       await look(page, 'cancel');

@@ -50,7 +50,7 @@ export const passDays = (officeId: string, days: number): Promise<unknown> =>
   asOperator(async (db) => {
     await db.raw(
       `update subscriptions set anchor_at = anchor_at - :term, starts_at = starts_at - :term, ends_at = ends_at - :term,
-         grace_ends_at = grace_ends_at - :term
+         grace_ends_at = grace_ends_at - :term, ahead_at = ahead_at - :term
        where account_id = ledger_credit_account(null, :officeId) and ended_at is null`.replaceAll(
         ':term',
         `make_interval(days => ${Number(days)})`,
