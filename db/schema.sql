@@ -105,7 +105,7 @@ CREATE FUNCTION public.advertisement_keeps(ad public.advertisements) RETURNS big
     AS $$
   select case when ad.status = 'rejected' or ad.terms is null or ad.days_spent <= ad.flat_days then 0 else
     greatest(0, least(ad.budget_cents, ad.flat_cents + (
-      select min(round((ad.terms ->> 'daily')::numeric * n * (100 - coalesce((select max((step ->> 1)::integer)
+      select min(floor((ad.terms ->> 'daily')::numeric * n * (100 - coalesce((select max((step ->> 1)::integer)
         from jsonb_array_elements(ad.terms -> 'discounts') as step where (step ->> 0)::integer <= n), 0)) / 100))::bigint
       from generate_series(ad.days_spent - ad.flat_days, 365) as n)) - ad.spent_cents) end
 $$;
@@ -279,11 +279,14 @@ CREATE TABLE public.boosts (
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     terms jsonb,
     bulk_from smallint,
+    shown_at timestamp with time zone,
+    returned_on date,
     CONSTRAINT boosts_bulk_from CHECK ((bulk_from > 1)),
     CONSTRAINT boosts_cents CHECK ((cents >= 0)),
     CONSTRAINT boosts_days CHECK ((days > 0)),
     CONSTRAINT boosts_paid CHECK (((num_nulls(account_id, purchase_id) = ANY (ARRAY[0, 2])) AND ((account_id IS NOT NULL) OR (cents = 0)))),
     CONSTRAINT boosts_refund CHECK (((refund_cents >= 0) AND (refund_cents <= cents) AND ((refund_cents = 0) OR (status = 'inactive'::text)) AND ((refund_transfer_id IS NULL) OR (refund_cents > 0)))),
+    CONSTRAINT boosts_returned CHECK (((returned_on IS NULL) OR (status = 'inactive'::text))),
     CONSTRAINT boosts_slot CHECK (((type = 'homepage_featured'::text) = (slot IS NOT NULL))),
     CONSTRAINT boosts_status CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'expired'::text, 'inactive'::text]))),
     CONSTRAINT boosts_stop_reason CHECK ((stop_reason = ANY (ARRAY['cancelled'::text, 'sold'::text, 'rented'::text, 'suspended'::text, 'archived'::text, 'expired'::text, 'deleted'::text, 'account'::text, 'lapsed'::text, 'removed'::text]))),
@@ -329,14 +332,28 @@ CREATE FUNCTION public.boost_refund(boost public.boosts, moment timestamp with t
     SET search_path TO 'public', 'pg_temp'
     AS $$
   select case
-    when boost.terms is null then boost_days_left(boost, moment)
     when not boost_refunds then 0
-    else greatest(0, boost.cents - cheapest_terms(boost.terms, boost_days_used(boost, moment))
+    when boost.terms is null and not boost_returns_whole(boost, moment) then boost_days_left(boost, moment)
+    else greatest(0, boost.cents
+      - case when boost_returns_whole(boost, moment) then 0 else cheapest_terms(boost.terms, boost_days_used(boost, moment)) end
       - coalesce((select sum(boost_list_cents(o) - o.cents) from boosts_losing_discount(boost, moment) o), 0))::bigint end
   from money_rules
 $$;
 
 ALTER FUNCTION public.boost_refund(boost public.boosts, moment timestamp with time zone) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.boost_returns_whole(boost public.boosts, moment timestamp with time zone) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  select boost_refunds and boost.account_id is not null and boost.shown_at is null
+    and moment between boost.starts_at and boost.starts_at + interval '15 minutes'
+    and not exists (select from boosts o where o.listing_id = boost.listing_id
+      and o.returned_on = (moment at time zone 'Asia/Damascus')::date)
+  from money_rules
+$$;
+
+ALTER FUNCTION public.boost_returns_whole(boost public.boosts, moment timestamp with time zone) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.boosts_losing_discount(boost public.boosts, moment timestamp with time zone) RETURNS SETOF public.boosts
     LANGUAGE sql STABLE
@@ -344,10 +361,10 @@ CREATE FUNCTION public.boosts_losing_discount(boost public.boosts, moment timest
     AS $$
   with others as (
     select o.* from boosts o where o.purchase_id = boost.purchase_id and o.id <> boost.id
-      and (o.stopped_at is null or o.stopped_at > o.starts_at or is_stopped_by_us(o.stop_reason))
+      and o.returned_on is null and (o.stopped_at is null or o.stopped_at > o.starts_at or is_stopped_by_us(o.stop_reason))
   )
   select * from others
-  where boost_days_used(boost, moment) = 0 and (select count(*) from others) = boost.bulk_from - 1
+  where (boost_days_used(boost, moment) = 0 or boost_returns_whole(boost, moment)) and (select count(*) from others) = boost.bulk_from - 1
 $$;
 
 ALTER FUNCTION public.boosts_losing_discount(boost public.boosts, moment timestamp with time zone) OWNER TO diyar_owner;
@@ -1763,8 +1780,10 @@ declare
   boost boosts;
   refund bigint;
   lost bigint;
+  is_whole boolean;
 begin
   select * into boost from boosts where id = stopped for no key update;
+  is_whole := boost_returns_whole(boost, app_now()) and not is_stopped_by_us(reason);
   refund := case when is_stopped_by_us(reason) then boost_days_left(boost, app_now()) else boost_refund(boost, app_now()) end;
   if boost.terms is not null and refund > 0 and not is_stopped_by_us(reason) then
     -- The price of the others is the list's from now on, paid from this one's.
@@ -1773,7 +1792,7 @@ begin
     boost.cents := boost.cents - lost;
   end if;
   update boosts set status = 'inactive', stopped_at = app_now(), stop_reason = reason, refund_cents = refund,
-    cents = boost.cents
+    cents = boost.cents, returned_on = case when is_whole then (app_now() at time zone 'Asia/Damascus')::date end
   where id = stopped;
   return refund;
 end $$;
@@ -4855,6 +4874,8 @@ CREATE INDEX boosts_by_start ON public.boosts USING btree (starts_at);
 CREATE INDEX boosts_of_account ON public.boosts USING btree (account_id, id DESC);
 
 CREATE INDEX boosts_of_listing ON public.boosts USING btree (listing_id, id DESC);
+
+CREATE UNIQUE INDEX boosts_returned_once ON public.boosts USING btree (listing_id, returned_on) WHERE (returned_on IS NOT NULL);
 
 CREATE INDEX boosts_to_refund ON public.boosts USING btree (stopped_at) WHERE ((refund_cents > 0) AND (refund_transfer_id IS NULL));
 

@@ -14,6 +14,7 @@ import { createEngine } from './lib/engine.ts';
 import { createFacts, FOLLOWED_FRESH_MS } from './lib/facts.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { callOwnApi } from './lib/own-call.ts';
+import { createShownBoosts } from './lib/shown-boosts.ts';
 import { createUsualPrices } from './lib/usual-prices.ts';
 import { createLogger } from './logger.ts';
 import { startMetrics } from './metrics-server.ts';
@@ -43,6 +44,7 @@ const app = await buildApp({
   facts,
   counts: createCounts(engine, db, log),
   usualPrices: createUsualPrices(db, facts, log),
+  shownBoosts: createShownBoosts(db, log),
   images: store,
   files,
 });

@@ -10,6 +10,7 @@ import { createCounts } from '../src/lib/counts.ts';
 import { createEngine } from '../src/lib/engine.ts';
 import { createFacts } from '../src/lib/facts.ts';
 import { createImageStore, mediaFiles } from '../src/lib/images/index.ts';
+import { createShownBoosts } from '../src/lib/shown-boosts.ts';
 import { createUsualPrices } from '../src/lib/usual-prices.ts';
 
 /** Where nothing listens: the engine as it looks on the day it is down. */
@@ -48,6 +49,7 @@ export async function appOn(
     facts,
     counts: createCounts(engine, database.db, log),
     usualPrices: createUsualPrices(database.db, facts, log),
+    shownBoosts: createShownBoosts(database.db, log),
     images,
     files,
   });

@@ -6,6 +6,7 @@ import type { CountsSource } from './counts.ts';
 import type { Engine } from './engine.ts';
 import type { FactsSource } from './facts.ts';
 import type { ImageStore, MediaFiles } from './images/index.ts';
+import type { ShownBoosts } from './shown-boosts.ts';
 import type { UsualPrices } from './usual-prices.ts';
 
 /** Parts the application is built from; tests pass their own. */
@@ -16,6 +17,7 @@ export interface Deps {
   facts: FactsSource;
   counts: CountsSource;
   usualPrices: UsualPrices;
+  shownBoosts: ShownBoosts;
   images: ImageStore;
   files: MediaFiles;
   log: FastifyBaseLogger;

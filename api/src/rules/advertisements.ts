@@ -71,13 +71,19 @@ export interface AdChoice {
   days: number;
 }
 
-/** A price in cents as both sides count it; `daily` of a size is in dollars. */
+/**
+ * A price in cents as both sides count it; `daily` of a size is in dollars. A day may cost a part of a cent: only the sum is
+ * rounded, down, once.
+ */
 export function priceOfAd({ sizes, places, discounts }: AdPrices, { size, place, priority, days }: AdChoice) {
   const daily = Math.round((sizes.find((row) => row.size === size)?.daily ?? 0) * 100);
   const percent = places.find((row) => row.place === place)?.percent ?? 100;
   const factor = AD_PRIORITIES.find(({ level }) => level === priority)?.percent ?? 100;
-  const dailyCents = Math.round((daily * percent * factor) / 10_000);
+  const dailyCents = (daily * percent * factor) / 10_000;
   const discount = Math.max(0, ...discounts.filter((row) => days >= row.days).map((row) => row.percent));
-  const fullCents = dailyCents * days;
-  return { dailyCents, discount, fullCents, totalCents: Math.round((fullCents * (100 - discount)) / 100) };
+  const wholeCents = daily * percent * factor * days;
+  return {
+    ...{ dailyCents, discount, fullCents: Math.floor(wholeCents / 10_000) },
+    totalCents: Math.floor((wholeCents * (100 - discount)) / 1_000_000),
+  };
 }

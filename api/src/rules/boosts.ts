@@ -13,6 +13,9 @@ export const daysOf = (duration: BoostDuration): number =>
 /** Every term once, the shortest first. */
 export const BOOST_DURATIONS: readonly BoostDuration[] = ['daily', ...BOOST_DAYS];
 
+/** Stopped within so many, before anybody saw it, a boost is given back whole (`boost_returns_whole`). */
+export const BOOST_RETURN_MINUTES = 15;
+
 export const BOOST_LISTINGS_AT_MOST = 50;
 export const BOOST_DAYS_AHEAD = 90;
 /** Places of the home page are few: one is taken so many days ahead at most, and an account holds so many that have not begun. */

@@ -3,8 +3,8 @@ create or replace function boosts_losing_discount(boost boosts, moment timestamp
 language sql stable set search_path = public, pg_temp as $$
   with others as (
     select o.* from boosts o where o.purchase_id = boost.purchase_id and o.id <> boost.id
-      and (o.stopped_at is null or o.stopped_at > o.starts_at or is_stopped_by_us(o.stop_reason))
+      and o.returned_on is null and (o.stopped_at is null or o.stopped_at > o.starts_at or is_stopped_by_us(o.stop_reason))
   )
   select * from others
-  where boost_days_used(boost, moment) = 0 and (select count(*) from others) = boost.bulk_from - 1
+  where (boost_days_used(boost, moment) = 0 or boost_returns_whole(boost, moment)) and (select count(*) from others) = boost.bulk_from - 1
 $$;

@@ -5,8 +5,10 @@ declare
   boost boosts;
   refund bigint;
   lost bigint;
+  is_whole boolean;
 begin
   select * into boost from boosts where id = stopped for no key update;
+  is_whole := boost_returns_whole(boost, app_now()) and not is_stopped_by_us(reason);
   refund := case when is_stopped_by_us(reason) then boost_days_left(boost, app_now()) else boost_refund(boost, app_now()) end;
   if boost.terms is not null and refund > 0 and not is_stopped_by_us(reason) then
     -- The price of the others is the list's from now on, paid from this one's.
@@ -15,7 +17,7 @@ begin
     boost.cents := boost.cents - lost;
   end if;
   update boosts set status = 'inactive', stopped_at = app_now(), stop_reason = reason, refund_cents = refund,
-    cents = boost.cents
+    cents = boost.cents, returned_on = case when is_whole then (app_now() at time zone 'Asia/Damascus')::date end
   where id = stopped;
   return refund;
 end $$;

@@ -216,6 +216,8 @@ export interface BoostRow {
   created_at: Date;
   terms: unknown;
   bulk_from: number | null;
+  shown_at: Date | null;
+  returned_on: Date | null;
 }
 
 export interface CatalogueImportRow {

@@ -48,9 +48,9 @@ describe('the price of an advertisement', () => {
 
   it.each([
     [1, {}, 0.5],
-    [7, {}, 3.33],
+    [7, {}, 3.32],
     [30, {}, 13.5],
-    [365, {}, 136.88],
+    [365, {}, 136.87],
     [3, { place: 'home' }, 3],
     [3, { priority: 3 }, 3],
   ])('of %i days %o is %d dollars', async (days, values, cost) => {
@@ -66,12 +66,12 @@ describe('making an advertisement', () => {
     const { json } = await make();
     expect(json).toMatchObject({
       statusCode: 201,
-      data: { missing: 0, balance: 6.67, advertisement: { status: 'pending', cost: 3.33, remaining: 3.33 } },
+      data: { missing: 0, balance: 6.68, advertisement: { status: 'pending', cost: 3.32, remaining: 3.32 } },
     });
-    expect((await held()) - before).toBe(333);
-    expect(await balance()).toBe(6.67);
+    expect((await held()) - before).toBe(332);
+    expect(await balance()).toBe(6.68);
     const [payment] = (await get('/payments/history')).payments;
-    expect(payment).toMatchObject({ product: 'advertisement', amount: 3.33, receiptNumber: expect.any(String) });
+    expect(payment).toMatchObject({ product: 'advertisement', amount: 3.32, receiptNumber: expect.any(String) });
     expect(await checkLedger(api.db)).toMatchObject({ unbalancedCents: 0, wrongBalances: 0 });
   });
 
@@ -79,14 +79,14 @@ describe('making an advertisement', () => {
     const advertiser = await anAdvertiser(api, 1_00);
     const { json } = await advertiser.make();
     const { advertisement, missing } = json.data;
-    expect([advertisement.status, missing, await advertiser.balance()]).toEqual(['unpaid', 2.33, 1]);
+    expect([advertisement.status, missing, await advertiser.balance()]).toEqual(['unpaid', 2.32, 1]);
     const purchase = { product: 'advertisement', advertisement: advertisement.id };
-    await advertiser.send('/credits/request', { amount: 2.33, method: 'cash', purchase });
+    await advertiser.send('/credits/request', { amount: 2.32, method: 'cash', purchase });
     const [kept] = (await advertiser.get('/payments/purchases')).purchases;
-    expect(kept).toMatchObject({ title: 'Advertising space, sidebar, 7 days', price: 3.33, missing: 2.33 });
+    expect(kept).toMatchObject({ title: 'Advertising space, sidebar, 7 days', price: 3.32, missing: 2.32 });
     await credited(api.db, { userId: advertiser.id }, 233);
     expect((await advertiser.send('/payments/pay-with-credits', { purchaseId: kept.id })).statusCode).toBe(201);
-    expect(await advertiser.one(advertisement.id)).toMatchObject({ status: 'pending', remaining: 3.33 });
+    expect(await advertiser.one(advertisement.id)).toMatchObject({ status: 'pending', remaining: 3.32 });
     const twice = await advertiser.send('/payments/pay-with-credits', { purchase });
     expect(twice.json).toMatchObject({ statusCode: 409, code: 'advertisement_paid' });
   });
@@ -97,7 +97,7 @@ describe('making an advertisement', () => {
     const codes = await Promise.all(Array.from({ length: 20 }, () => advertiser.send('/placements', form, key)));
     expect(codes.map(({ statusCode }) => statusCode).filter((code) => code !== 201 && code !== 409)).toEqual([]);
     expect((await advertiser.get('/placements')).page.total).toBe(1);
-    expect(await advertiser.balance()).toBe(6.67);
+    expect(await advertiser.balance()).toBe(6.68);
   });
 
   it('takes a picture within five pixels of its size, else says both sizes', async () => {
@@ -229,7 +229,7 @@ describe('an advertisement of one’s own', () => {
       ...{ status: 'paused', pauseReason: 'user' },
     });
     expect((await advertiser.send(`/placements/${id}/resume`)).json.data.advertisement.status).toBe('active');
-    expect((await advertiser.remove(id)).json.data).toEqual({ refund: 3.33, balance: 10 });
+    expect((await advertiser.remove(id)).json.data).toEqual({ refund: 3.32, balance: 10 });
     expect((await advertiser.remove(id)).json.code).toBe('advertisement_not_found');
     expect((await advertiser.get('/placements')).advertisements).toEqual([]);
     expect((await checkLedger(api.db)).wrongBalances).toBe(0);

@@ -78,7 +78,7 @@ describe('the clock of advertisements', () => {
     expect((await advertiser.one(id)).status).toBe('active');
     await clock(at(3));
     await clock(at(3.1));
-    expect(await advertiser.one(id)).toMatchObject({ status: 'expired', refunded: 2.83, spent: 0.5 });
+    expect(await advertiser.one(id)).toMatchObject({ status: 'expired', refunded: 2.82, spent: 0.5 });
     expect(await advertiser.balance()).toBe(9.5);
     expect((await advertiser.get('/notifications')).notifications[0].content).toContain('came back to your credit');
   });
@@ -144,7 +144,7 @@ describe('the clock of advertisements', () => {
       .where({ id: advertiser.id })
       .update({ closed_at: api.db.raw('app_now()') });
     expect(await api.db('advertisements').where({ id }).first('status', 'refund_cents')).toEqual({
-      ...{ status: 'expired', refund_cents: 333 },
+      ...{ status: 'expired', refund_cents: 332 },
     });
     await clock(at(0.1));
     const account = await api.db('ledger_accounts').where({ user_id: advertiser.id }).first('balance_cents');

@@ -34,7 +34,7 @@ describe('buying a boost', () => {
             status: 'active',
             duration: 7,
             cost: 5,
-            refund: 4,
+            refund: 5,
             daysCharged: 1,
             isGranted: false,
             effect: null,

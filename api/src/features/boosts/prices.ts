@@ -21,9 +21,9 @@ export async function priceList(db: Db, { boost_homepage_factor: factor }: Rules
   };
 }
 
-/** Price of each when several are bought together. */
-export const discounted = (cents: number, count: number, { boost_bulk_from, boost_bulk_percent }: Rules): number =>
-  count < boost_bulk_from ? cents : Math.round((cents * (100 - boost_bulk_percent)) / 100);
+/** Price of several bought together; the discount is counted once for all, and what it leaves of a cent is the buyer's. */
+export const priceOfAll = (cents: number, count: number, { boost_bulk_from, boost_bulk_percent }: Rules): number =>
+  count < boost_bulk_from ? cents * count : Math.floor((cents * count * (100 - boost_bulk_percent)) / 100);
 
 /** What a boost keeps of its purchase: the list it was bought from, and the number of listings its discount asks for. */
 export interface Terms {
@@ -45,9 +45,13 @@ interface Chosen {
   listings: string[];
 }
 
-/** In cents, of each listing. */
-export async function priceOfEach(db: Db, { type, duration, listings }: Chosen): Promise<number> {
+/** In cents, all of the purchase. */
+export async function priceOfChoice(db: Db, { type, duration, listings }: Chosen): Promise<number> {
   const rules = await rulesOf(db);
   const price = await priceList(db, rules);
-  return discounted(price(type, duration), listings.length, rules);
+  return priceOfAll(price(type, duration), listings.length, rules);
 }
+
+/** A sum in so many parts of whole cents that differ by one at most. */
+export const partsOf = (cents: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => Math.floor((cents * (at + 1)) / count) - Math.floor((cents * at) / count));

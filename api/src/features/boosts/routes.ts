@@ -36,6 +36,8 @@ const PAGE_SIZE = 20;
 
 /** Boosts of listings: what they cost, bought from credit, shown and stopped. */
 export const boostRoutes: FastifyPluginAsync = async (app) => {
+  // Before the connections go: hooks of a plugin run ahead of the process's own.
+  app.addHook('onClose', () => app.deps.shownBoosts.close());
   const { db, config } = app.deps;
 
   serve(app, contract.boostPrice, async ({ query, params: { id }, caller }) => {

@@ -6,7 +6,7 @@ import { BOOST_DAYS_AHEAD, type BoostType, daysOf, HOMEPAGE_DAYS_AHEAD } from '.
 import { lockPayer } from '../ledger/index.ts';
 import type { PurchaseOfProduct } from '../payments/index.ts';
 import { availabilityOf, freeSlots, refusalAhead } from './homepage-slots.ts';
-import { priceOfEach, type Terms, termsOf } from './prices.ts';
+import { partsOf, priceOfChoice, type Terms, termsOf } from './prices.ts';
 import { boostsOfPurchase, endsByType, lockListings, lockSellers } from './queries.ts';
 
 type BoostPurchase = PurchaseOfProduct<'boost'>;
@@ -29,8 +29,7 @@ export async function lockForBoosts(trx: Db, accountId: string, { listings, star
   if (own.some((listing) => !listing.is_seller_shown)) throw new AppError('seller_not_shown', 409);
 }
 
-export const priceOfBoosts = async (db: Db, purchase: BoostPurchase): Promise<number> =>
-  (await priceOfEach(db, purchase)) * purchase.listings.length;
+export const priceOfBoosts = (db: Db, purchase: BoostPurchase): Promise<number> => priceOfChoice(db, purchase);
 
 const NAMES: Record<BoostType, Message> = {
   featured: { ar: 'مميّز', en: 'Featured' },
@@ -61,9 +60,10 @@ interface Sold {
  */
 export async function deliverBoosts(trx: Db, { accountId, purchaseId, purchase }: Sold): Promise<void> {
   const { listings, type, duration } = purchase;
-  const cents = await priceOfEach(trx, purchase);
+  const parts = partsOf(await priceOfChoice(trx, purchase), listings.length);
   const list = await termsOf(trx, purchase);
-  for (const listingId of listings) {
+  for (const [at, listingId] of listings.entries()) {
+    const cents = parts[at] ?? 0;
     const term = { startsAt: await startOf(trx, { listingId, purchase }), days: daysOf(duration) };
     const boost = { accountId, purchaseId, listingId, type, cents, ...term, ...list };
     const isPlaced =

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { useLang } from '../../lib/i18n.ts';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Money } from '../../ui/money.tsx';
 import css from './advertisements.module.css';
 import { type Pricing, pricingQuery } from './api.ts';
 import { ChoiceFields, pixelsOf } from './choice-fields.tsx';
+import { dailyPrice } from './daily-price.ts';
 import { PriceSum } from './price-sum.tsx';
 
 export const FIRST_CHOICE: AdChoice = { place: 'search_results', size: 'small', priority: 1, days: 30 };
@@ -43,6 +44,7 @@ type Row = Pricing['sizes'][number];
 
 function PriceTables({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('advertisements');
+  const lang = useLang();
   const columns: Column<Row>[] = [
     {
       key: 'size',
@@ -60,7 +62,9 @@ function PriceTables({ pricing }: { pricing: Pricing }) {
         header: t(`places.${place}`),
         cell: ({ size }) =>
           sizes.includes(size) ? (
-            <Money value={priceOfAd(pricing, { place, size, priority: 1, days: 1 }).dailyCents / 100} />
+            <bdi dir="ltr" className="d-tabular">
+              {dailyPrice(priceOfAd(pricing, { place, size, priority: 1, days: 1 }).dailyCents, lang)}
+            </bdi>
           ) : (
             '—'
           ),

@@ -1,17 +1,18 @@
 import { type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, isolate } from '../../lib/format.ts';
+import { isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { type SumLine, SumLines } from '../../ui/sum-lines.tsx';
 import css from './advertisements.module.css';
 import type { Pricing } from './api.ts';
+import { dailyPrice } from './daily-price.ts';
 
 /** What a choice costs, line by line, counted as the server does. */
 export function PriceSum({ pricing, choice, balance }: { pricing: Pricing; choice: AdChoice; balance?: number }) {
   const { t } = useTranslation('advertisements');
   const lang = useLang();
   const { dailyCents, discount, fullCents, totalCents } = priceOfAd(pricing, choice);
-  const price = isolate(formatMoney(dailyCents / 100, lang));
+  const price = isolate(dailyPrice(dailyCents, lang));
   const lines: SumLine[] = [{ name: t('sum.days', { count: choice.days, price }), value: fullCents / 100 }];
   if (discount > 0)
     lines.push({ name: t('sum.discount', { percent: discount }), value: (totalCents - fullCents) / 100 });

@@ -1,3 +1,4 @@
+import { BOOST_RETURN_MINUTES } from '@diyar/api/rules/boosts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
@@ -27,6 +28,7 @@ export function BoostSum({ count, price, isBulk, percent, total, balance, isAllo
   return (
     <>
       <SumLines lines={lines} />
+      <p className={css.note}>{t('dialog.unseen', { count: BOOST_RETURN_MINUTES })}</p>
       <p className={css.note}>{t('dialog.early')}</p>
     </>
   );

@@ -24,6 +24,12 @@ describe('what a boost costs', () => {
     expect(sumOf(prices(0), choice(count))).toMatchObject({ count, total, isBulk, missing: total });
   });
 
+  it('counts the discount once for all, in the buyer’s favour', () => {
+    const cheap = prices(0);
+    for (const { durations } of cheap.prices) for (const term of durations) term.price = 1.25;
+    expect(sumOf(cheap, choice(5)).total).toBe(5.62);
+  });
+
   it('misses what the credit does not cover, to the cent', () => {
     expect(sumOf(prices(2.4), choice(1)).missing).toBe(0.1);
     expect(sumOf(prices(2.5), choice(1)).missing).toBe(0);

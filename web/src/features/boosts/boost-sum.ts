@@ -8,8 +8,8 @@ export function sumOf(prices: Prices, { listings, type, duration }: Choice) {
   const price = priceOf(prices, type, duration);
   const { from, percent } = prices.bulkDiscount;
   const isBulk = count >= from;
-  const each = isBulk ? Math.round(price * (100 - percent)) / 100 : price;
-  const total = Math.round(each * 100 * count) / 100;
+  const full = Math.round(price * 100) * count;
+  const total = (isBulk ? Math.floor((full * (100 - percent)) / 100) : full) / 100;
   return {
     count,
     price,

@@ -19,6 +19,9 @@ export function CancelDialog({ boost, onClose }: { boost: Boost; onClose: () => 
 
   const charged = boost.daysCharged;
   const cost = Math.round((boost.cost - boost.refund) * 100) / 100;
+  const isWhole = boost.refund > 0 && boost.refund === boost.cost;
+  const rest = charged === null ? 'cancel.refund' : 'cancel.rest';
+  const back = isWhole ? 'cancel.whole' : rest;
   const nothing = t(charged === null ? 'cancel.nothing' : 'cancel.allUsed');
 
   async function send() {
@@ -32,8 +35,8 @@ export function CancelDialog({ boost, onClose }: { boost: Boost; onClose: () => 
       title={t('cancel.title')}
       consequences={[
         t('cancel.stops'),
-        ...(charged === null ? [] : [t('cancel.charged', { count: charged, ...money(cost) })]),
-        boost.refund > 0 ? t(charged === null ? 'cancel.refund' : 'cancel.rest', money(boost.refund)) : nothing,
+        ...(charged === null || isWhole ? [] : [t('cancel.charged', { count: charged, ...money(cost) })]),
+        boost.refund > 0 ? t(back, money(boost.refund)) : nothing,
       ]}
       confirm={t('cancel.confirm')}
       isDangerous

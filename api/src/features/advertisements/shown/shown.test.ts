@@ -76,7 +76,7 @@ describe('what is shown', () => {
     const [second] = await shown();
     await see(second?.showing ?? '');
     await vi.waitFor(
-      async () => expect(await countsOf(id)).toMatchObject({ impressions: 2, spent_cents: 48, days_spent: 1 }),
+      async () => expect(await countsOf(id)).toMatchObject({ impressions: 2, spent_cents: 47, days_spent: 1 }),
       patiently,
     );
   });

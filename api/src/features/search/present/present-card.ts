@@ -83,7 +83,9 @@ export async function presentCards(
     deps.facts.get(),
     deps.usualPrices.of(documents, { inHurry: true }),
   ]);
-  return documents.map((document, index) => presentCard(document, catalogue, lang, usual[index]));
+  const cards = documents.map((document, index) => presentCard(document, catalogue, lang, usual[index]));
+  deps.shownBoosts.note(cards);
+  return cards;
 }
 
 /** A document as a card in the reader's language. */
