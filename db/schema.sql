@@ -4290,6 +4290,16 @@ CREATE TABLE public.viewings (
 
 ALTER TABLE public.viewings OWNER TO diyar_owner;
 
+CREATE TABLE public.walk_tiles (
+    x integer NOT NULL,
+    y integer NOT NULL,
+    lines bytea NOT NULL,
+    CONSTRAINT walk_tiles_lines CHECK ((length(lines) > 0))
+);
+ALTER TABLE ONLY public.walk_tiles ALTER COLUMN lines SET STORAGE EXTERNAL;
+
+ALTER TABLE public.walk_tiles OWNER TO diyar_owner;
+
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
 
 ALTER TABLE ONLY public.migrations_lock ALTER COLUMN index SET DEFAULT nextval('public.migrations_lock_index_seq'::regclass);
@@ -4836,6 +4846,9 @@ ALTER TABLE ONLY public.viewed_listings
 
 ALTER TABLE ONLY public.viewings
     ADD CONSTRAINT viewings_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.walk_tiles
+    ADD CONSTRAINT walk_tiles_pkey PRIMARY KEY (x, y);
 
 CREATE INDEX account_views_of_session ON public.account_views USING btree (session_id);
 
@@ -6256,3 +6269,5 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.videos TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.viewed_listings TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.viewings TO diyar_app;
+
+GRANT SELECT ON TABLE public.walk_tiles TO diyar_app;

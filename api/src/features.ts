@@ -64,6 +64,7 @@ import { userActivityFeature } from './features/user-activity/feature.ts';
 import { viewingsFeature } from './features/viewings/feature.ts';
 import { viewsFeature } from './features/views/feature.ts';
 import { waitingFeature } from './features/waiting/feature.ts';
+import { walksFeature } from './features/walks/feature.ts';
 import { word } from './lib/worded.ts';
 
 /** Every feature by its folder: a new one gets its import and its entry here, and nothing else of the server is told of it. */
@@ -130,6 +131,7 @@ export const features = {
   tiles: tilesFeature,
   'user-activity': userActivityFeature,
   viewings: viewingsFeature,
+  walks: walksFeature,
   views: viewsFeature,
   waiting: waitingFeature,
 };

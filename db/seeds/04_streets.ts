@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
 import { loadStreets } from '../src/geo/streets/load-streets.ts';
 import type { StreetWay } from '../src/geo/streets/street-way.ts';
+import { EXTRACT } from '../src/geo/walks/load-walks.ts';
 
 const FILE = fileURLToPath(new URL('data/streets/streets.ndjson', import.meta.url));
 /** Raised when the same ways make other streets. */
@@ -22,9 +23,6 @@ export async function seedStreets(db: Knex): Promise<boolean> {
   await noteStreets(db, hash);
   return true;
 }
-
-/** Written in the place of a hash once an extract was loaded: the shipped streets stay away. */
-export const EXTRACT = 'extract';
 
 export async function noteStreets(db: Knex, hash: string): Promise<void> {
   await db.raw(

@@ -6,6 +6,7 @@ import { seedLocations } from '../seeds/01_locations.ts';
 import { seedCategories } from '../seeds/02_categories.ts';
 import { seedPlans } from '../seeds/03_plans.ts';
 import { seedStreets } from '../seeds/04_streets.ts';
+import { seedWalks } from '../seeds/05_walks.ts';
 import { connect, type Db } from '../src/connect.ts';
 import { migrate } from '../src/migrate.ts';
 
@@ -81,6 +82,7 @@ async function ensureTemplate(admin: Db): Promise<string> {
       await seedCategories(db);
       await seedPlans(db);
       await seedStreets(db);
+      await seedWalks(db);
     } finally {
       await db.destroy();
     }

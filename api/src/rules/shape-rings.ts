@@ -1,13 +1,20 @@
-import type { Area, LngLat, Shape } from './shape.ts';
+import { type Area, type LngLat, type Shape, WALK } from './shape.ts';
 
 /** Corners of a circle as the map draws it and the search asks for it: 0.1 % inside of the round line. */
 const SIDES = 64;
 
 /** An area's line, its first point again at its end. */
 export function ringOf(area: Area): LngLat[] {
-  const corners = area.kind === 'circle' ? circleRound(area.center, area.metres) : area.corners;
+  const corners = cornersOf(area);
   const [first] = corners;
   return first ? [...corners, first] : [];
+}
+
+/** A walk without streets is a circle. */
+function cornersOf(area: Area): readonly LngLat[] {
+  if (area.kind === 'polygon') return area.corners;
+  if (area.kind === 'circle') return circleRound(area.center, area.metres);
+  return area.line ?? circleRound(area.center, area.minutes * WALK.metresPerMinute);
 }
 
 /** A circle in metres as a polygon. */

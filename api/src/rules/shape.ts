@@ -5,7 +5,16 @@ export type LngLat = readonly [lng: number, lat: number];
 /** A part of a drawn shape. What is `cut` is taken out of the others. */
 export type Area =
   | { kind: 'polygon'; corners: readonly LngLat[]; cut: boolean }
-  | { kind: 'circle'; center: LngLat; metres: number };
+  | { kind: 'circle'; center: LngLat; metres: number }
+  | {
+      kind: 'walk';
+      center: LngLat;
+      minutes: number;
+      /** Once streets were asked: along them, or why as the crow flies. */
+      how?: 'walked' | 'unknown' | 'cut_off';
+      /** Round what is reached along streets. */
+      line?: readonly LngLat[] | undefined;
+    };
 export type Shape = readonly Area[];
 
 export const SHAPE_LIMITS = {
@@ -23,11 +32,11 @@ export const SHAPE_LIMITS = {
   box: { west: 33, south: 30, east: 45, north: 40 },
 } as const;
 
-/** 15 minutes on foot as the crow flies: 4.5 km an hour, streets not counted. */
-export const WALK_METRES = 1_100;
+/** On foot: how far one comes in a minute (4.8 km an hour), and for how long. */
+export const WALK = { metresPerMinute: 80, minutes: { min: 5, max: 30, usual: 15 } } as const;
 
 const PER_DEGREE = 1e5;
-const LETTERS = { polygon: 'p', cut: 'n', circle: 'c' } as const;
+const LETTERS = { polygon: 'p', cut: 'n', circle: 'c', walk: 'w' } as const;
 const LONGEST = 2_000;
 
 /** A coordinate as addresses keep it: five digits, about a metre. */
@@ -38,12 +47,13 @@ export const roundedCorner = ([lng, lat]: LngLat): LngLat => [
 
 /**
  * Areas joined by dots; a letter says what each is, packed numbers follow: the corners of a polygon as steps from one to
- * the next, the center of a circle and its metres.
+ * the next, the center of a circle and its metres, of a walk and its minutes.
  */
 export const formatShape = (shape: Shape): string => shape.map(formatArea).join('.');
 
 function formatArea(area: Area): string {
   if (area.kind === 'circle') return LETTERS.circle + encodeNumbers([...steps([area.center]), area.metres]);
+  if (area.kind === 'walk') return LETTERS.walk + encodeNumbers([...steps([area.center]), area.minutes]);
   return LETTERS[area.cut ? 'cut' : 'polygon'] + encodeNumbers(steps(area.corners));
 }
 
@@ -60,11 +70,11 @@ export function readShape(text: string): Shape | ShapeProblem {
   }
   if (shape.length > SHAPE_LIMITS.areas || cornersIn(shape) > SHAPE_LIMITS.corners) return 'shape_too_long';
   if (shape.some(isTangled)) return 'shape_too_tangled';
-  return shape.some((area) => area.kind === 'circle' || !area.cut) ? shape : 'bad_shape';
+  return shape.some((area) => area.kind !== 'polygon' || !area.cut) ? shape : 'bad_shape';
 }
 
 function isTangled(area: Area): boolean {
-  if (area.kind === 'circle') return false;
+  if (area.kind !== 'polygon') return false;
   const [lngs, lats] = [area.corners.map(([lng]) => lng), area.corners.map(([, lat]) => lat)];
   const span = (values: number[]) => Math.max(...values) - Math.min(...values);
   const line = area.corners.reduce((sum, [lng, lat], index) => {
@@ -81,19 +91,20 @@ export function shapeIn(text: string): Shape | undefined {
 }
 
 export const cornersIn = (shape: Shape): number =>
-  shape.reduce((sum, area) => sum + (area.kind === 'circle' ? 1 : area.corners.length), 0);
+  shape.reduce((sum, area) => sum + (area.kind === 'polygon' ? area.corners.length : 1), 0);
 
 function readArea(text: string): Area | undefined {
   const numbers = decodeNumbers(text.slice(1));
   if (!numbers) return undefined;
-  if (text.startsWith(LETTERS.circle)) {
-    const [lng, lat, metres = 0] = numbers;
-    const { min, max } = SHAPE_LIMITS.metres;
+  if (text.startsWith(LETTERS.circle) || text.startsWith(LETTERS.walk)) {
+    const [lng, lat, reach = 0] = numbers;
+    const { min, max } = text.startsWith(LETTERS.walk) ? WALK.minutes : SHAPE_LIMITS.metres;
     const center =
       numbers.length === 3 && lng !== undefined && lat !== undefined ? cornersOf([lng, lat])[0] : undefined;
-    return center && isNearSyria(center) && metres >= min && metres <= max
-      ? { kind: 'circle', center, metres }
-      : undefined;
+    if (!center || !isNearSyria(center) || reach < min || reach > max) return undefined;
+    return text.startsWith(LETTERS.walk)
+      ? { kind: 'walk', center, minutes: reach }
+      : { kind: 'circle', center, metres: reach };
   }
   if (!text.startsWith(LETTERS.polygon) && !text.startsWith(LETTERS.cut)) return undefined;
   const corners = cornersOf(numbers);

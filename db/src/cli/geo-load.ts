@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
-import { EXTRACT, noteStreets, shipStreets } from '../../seeds/04_streets.ts';
+import { noteStreets, shipStreets } from '../../seeds/04_streets.ts';
+import { shipWalks } from '../../seeds/05_walks.ts';
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { loadBoundaries } from '../geo/load-boundaries.ts';
@@ -13,6 +14,9 @@ import { forgetPoints, loadPoints } from '../geo/points/load-points.ts';
 import { readBoundaries } from '../geo/read-boundaries.ts';
 import { loadStreets } from '../geo/streets/load-streets.ts';
 import { waysOfExtracts } from '../geo/streets/street-way.ts';
+import type { WalkWay } from '../geo/walks/lay-walks.ts';
+import { EXTRACT, loadWalks } from '../geo/walks/load-walks.ts';
+import { walksOfExtracts } from '../geo/walks/walk-way.ts';
 import { writeShapes } from '../geo/write-shapes.ts';
 
 const USAGE = `usage: npm run geo:load -- --boundaries FILE [FILE…]
@@ -27,7 +31,8 @@ matched by name and place. Areas that are neither (districts …) are ignored. T
 --points reads schools, hospitals, bus stops … of an OpenStreetMap extract in the place of those loaded before. It needs
 osmium (apt-get install osmium-tool). --no-points takes them all back.
 
---streets reads streets with names of OpenStreetMap extracts in the place of those loaded before; it needs osmium, too.
+--streets reads streets of OpenStreetMap extracts, by name and for minutes on foot, in the place of those loaded before; it
+needs osmium, too.
 --shipped-streets puts those that come with the project back.`;
 
 const { values, positionals } = parseArgs({
@@ -52,7 +57,10 @@ try {
   if (values['no-points']) console.log(`no points of interest any more: ${await forgetPoints(db)} listings changed`);
   if (values.points) await replacePoints(db, values.points);
   if (values.streets) await replaceStreets(db, [...values.streets, ...positionals]);
-  if (values['shipped-streets']) await shipStreets(db);
+  if (values['shipped-streets']) {
+    await shipStreets(db);
+    await shipWalks(db);
+  }
 } catch (error) {
   console.error(`geo:load: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
@@ -81,7 +89,12 @@ async function replacePoints(db: Knex, file: string): Promise<void> {
 }
 
 async function replaceStreets(db: Knex, files: readonly string[]): Promise<void> {
-  const loaded = await loadStreets(db, waysOfExtracts(await findOsmium(config.osmium), files));
+  const osmium = await findOsmium(config.osmium);
+  const loaded = await loadStreets(db, waysOfExtracts(osmium, files));
   await noteStreets(db, EXTRACT);
   console.log(`${loaded.streets} streets; ${loaded.listings} listings have other ones by them than before`);
+  const ways: WalkWay[] = [];
+  for await (const way of walksOfExtracts(osmium, files)) ways.push(way);
+  await loadWalks(db, ways);
+  console.log(`${ways.length} ways to walk`);
 }

@@ -3,6 +3,7 @@ import { seedLocations } from '../../seeds/01_locations.ts';
 import { seedCategories } from '../../seeds/02_categories.ts';
 import { seedPlans } from '../../seeds/03_plans.ts';
 import { seedStreets } from '../../seeds/04_streets.ts';
+import { seedWalks } from '../../seeds/05_walks.ts';
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { writeShapes } from '../geo/write-shapes.ts';
@@ -26,6 +27,7 @@ try {
   await seedCategories(db);
   await seedPlans(db);
   await seedStreets(db);
+  await seedWalks(db);
   await writeShapes(db, join(config.dataDir, 'geo'));
   console.log('facts are seeded');
 } finally {

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { exportStreets } from '../geo/streets/export-streets.ts';
+import { exportWalks } from '../geo/walks/load-walks.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const [file] = positionals;
+const [file, walks] = positionals;
 if (!file) {
-  console.error('usage: npm run streets:export -- FILE.ndjson');
+  console.error('usage: npm run streets:export -- STREETS.ndjson [WALKS.bin]');
   process.exit(1);
 }
 const db = connect(loadConfig().ownerUrl, { name: 'diyar-streets-export', max: 1, statementTimeout: 0 });
@@ -15,6 +16,11 @@ try {
   const text = await exportStreets(db);
   await writeFile(file, text);
   console.log(`${file}: ${text.split('\n').length - 1} ways, © OpenStreetMap contributors, ODbL`);
+  if (walks) {
+    const tiles = await exportWalks(db);
+    await writeFile(walks, tiles);
+    console.log(`${walks}: ${tiles.length} bytes of streets to walk, under the same licence`);
+  }
 } finally {
   await db.destroy();
 }

@@ -31,7 +31,7 @@ const TABLES: Record<string, string> = {
   'select, update (spellings)': 'locations',
   select: `
     address_words app_clock ledger_accounts ledger_entries ledger_transfers money_rules receipt_counter seed_state
-    seeded_rows street_ways streets`,
+    seeded_rows street_ways streets walk_tiles`,
   // Of the migrate step alone.
   '': 'migrations migrations_lock schema_objects',
 };

@@ -1602,6 +1602,12 @@ export interface ViewingRow {
   ended_because: 'listing' | 'person' | 'transferred' | null;
 }
 
+export interface WalkTileRow {
+  x: number;
+  y: number;
+  lines: Buffer;
+}
+
 export interface TableRows {
   account_views: TableOf<AccountViewRow, 'session_id' | 'user_id' | 'ends_at', never>;
   address_counts: TableOf<AddressCountRow, 'day' | 'address' | 'kind' | 'target' | 'counted', never>;
@@ -1739,4 +1745,5 @@ export interface TableRows {
   videos: TableOf<VideoRow, 'id' | 'sha256' | 'bytes' | 'duration_ms' | 'width' | 'height', never>;
   viewed_listings: TableOf<ViewedListingRow, 'user_id' | 'listing_id', never>;
   viewings: TableOf<ViewingRow, 'lead_id' | 'starts_at' | 'proposed_by', never>;
+  walk_tiles: TableOf<WalkTileRow, 'x' | 'y' | 'lines', never>;
 }

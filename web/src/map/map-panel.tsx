@@ -17,9 +17,11 @@ import { QuarterInView } from './quarter-in-view.tsx';
 import { SearchTrigger } from './search-trigger.tsx';
 import { ShapeBar } from './shape-bar.tsx';
 import { ShapeOverlay } from './shape-overlay.tsx';
+import { straightWord } from './straight-word.ts';
 import type { Bbox, Lens, MapLayer, Unavailable, View } from './types.ts';
 import { type DrawingOptions, useDrawing } from './use-drawing.ts';
 import { type LoadPrices, usePricePart } from './use-price-part.ts';
+import type { How } from './use-walks.ts';
 
 export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, DrawingOptions {
   lang: Lang;
@@ -64,6 +66,7 @@ export function MapPanel(props: MapPanelProps) {
   const [unsearched, setUnsearched] = useState<View>();
   const [message, setMessage] = useState<string>();
   const [imageryFailed, setImageryFailed] = useState(false);
+  const [how, setHow] = useState<How>();
   const drawing = useDrawing({ shapeText, onShape, onDrawing });
   const { shape, DrawTools, begin } = drawing;
   const { Prices, ...prices } = usePricePart(loadPrices);
@@ -102,7 +105,7 @@ export function MapPanel(props: MapPanelProps) {
     hasShape: shape !== undefined,
   };
   const said = drawing.hasFailed ? t('draw.failed') : prices.hasFailed ? t('layers.pricesFailed') : message;
-  const note = said ?? (DrawTools ? undefined : mapNote({ ...shown, lens }, t));
+  const note = said ?? (DrawTools ? undefined : (mapNote({ ...shown, lens }, t) ?? straightWord(how, t)));
 
   return (
     <div className={classes.panel} data-maximised={maximised || undefined}>
@@ -172,7 +175,7 @@ export function MapPanel(props: MapPanelProps) {
           <DrawTools shape={shape ?? NO_SHAPE} onDone={drawing.finish} onCancel={drawing.cancel} />
         ) : (
           <>
-            {shape && <ShapeOverlay shape={shape} draft={NO_SHAPE} />}
+            {shape && <ShapeOverlay shape={shape} draft={NO_SHAPE} onHow={setHow} />}
             <ListingOverlay {...listings} preview={preview} />
           </>
         )}

@@ -54,7 +54,7 @@ export async function mendCatalogue(db: Db): Promise<number> {
 async function mend(trx: Db, row: Stale, facts: KnownFacts): Promise<boolean> {
   const kept = withoutGone(row.query, facts.catalogue);
   if (kept?.isChanged === false) return false;
-  const understood = kept && readAddress(kept.address, facts);
+  const understood = kept && (await readAddress(trx, kept.address, facts));
   const note = { userId: row.user_id, type: 'listing', parameters: { name: row.name } } as const;
   if (!understood) {
     await pauseSearch(trx, row.id);

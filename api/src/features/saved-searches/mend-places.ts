@@ -44,7 +44,7 @@ export async function mendPlaces(db: Db): Promise<number> {
 
 async function mend(trx: Db, row: Stale, facts: KnownFacts): Promise<void> {
   const { address, isChanged, places } = withoutGone(row, facts.catalogue);
-  const understood = readAddress(address, facts);
+  const understood = await readAddress(trx, address, facts);
   if (!understood) return stop(trx, row);
   await rewriteSearch(trx, row, understood, facts);
   const { query } = understood;

@@ -20,9 +20,9 @@ export interface Understood {
 }
 
 /** Undefined where nothing is left that could be watched: something else of it may be gone, too. */
-export function readAddress(address: string, facts: KnownFacts): Understood | undefined {
+export async function readAddress(db: Db, address: string, facts: KnownFacts): Promise<Understood | undefined> {
   try {
-    const understood = readSaved(address, facts, 'ar');
+    const understood = await readSaved(db, address, facts, 'ar');
     const { conditions, text } = understood.criteria;
     return conditions.length > 0 || text !== '' ? understood : undefined;
   } catch (error) {

@@ -30,7 +30,7 @@ export async function saveSearch(
   wish: Wish,
 ): Promise<{ id: string; existed: boolean }> {
   const { userId, frequency, byEmail, inApp } = wish;
-  const { query, criteria } = readSaved(wish.address, facts, lang);
+  const { query, criteria } = await readSaved(db, wish.address, facts, lang);
   if (criteria.conditions.length === 0 && criteria.text === '') throw new AppError('search_without_filters', 400);
   const price = criteria.conditions.find((one) => one.op === 'range' && one.facet === 'price');
   const [min, max] = price?.op === 'range' ? [price.min, price.max] : [];

@@ -83,7 +83,7 @@ describe('a search asked of one listing', () => {
     let found = 0;
     for (let i = 0; i < QUESTIONS; i++) {
       const address = aQuery(dice).toString();
-      const { conditions } = readSaved(address, facts, 'en').criteria;
+      const { conditions } = (await readSaved(database.db, address, facts, 'en')).criteria;
       const { sql, bindings } = sqlFilter(conditions, facts.catalogue);
       const answer = await database.db.raw(`select id from search_listing where ${sql}`, bindings as never);
       const oracle = answer.rows.map(({ id }: { id: string }) => id).sort();

@@ -1,3 +1,4 @@
+import type { Db } from '@diyar/db';
 import { joinExcluded, searchText, splitExcluded } from '@diyar/indexer/arabic';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -6,12 +7,14 @@ import type { KnownFacts } from '../../lib/facts.ts';
 import { issueMessages } from '../../lib/messages.ts';
 import { SYRIA } from '../../lib/tiles-in.ts';
 import { MAX_DEPTH } from '../../rules/search-params.ts';
+import { withWalks } from '../walks/index.ts';
 import type { SearchQuery } from './contract.ts';
 import { asWhole, type Criteria, eased, plus } from './criteria/criteria.ts';
 import { readCriteria } from './criteria/read-criteria.ts';
 import { ENOUGH, type Question } from './criteria/search-question.ts';
 import { orderOf } from './criteria/sort.ts';
 import { wordsRank } from './criteria/words-rank.ts';
+import { walkedLabel } from './present/shape-label.ts';
 import { type ReadSentence, readSentence } from './sentence/read-sentence.ts';
 import { coverOf, withCover } from './shape/shape-cover.ts';
 
@@ -29,10 +32,11 @@ export interface Prepared {
 }
 
 /** @param isEased whether nothing that a listing could leave unstated is left of the filters */
-export async function prepare(deps: Deps, asked: SearchQuery, lang: Lang, isEased = false): Promise<Prepared> {
+export async function prepare(deps: Deps, given: SearchQuery, lang: Lang, isEased = false): Promise<Prepared> {
   const facts = await deps.facts.get();
   const { catalogue } = facts;
-  const read = readSentence(asked, facts, lang, isEased);
+  const asked = await walked(deps.db, given);
+  const read = await readWalked(deps.db, readSentence(asked, facts, lang, isEased), lang);
   const { shape } = read.query;
   const cover = shape && (await coverOf(deps.db, shape, lang, Date.now() + ANSWER_MS));
   const all = withCover(readCriteria(read.query, catalogue, lang), cover);
@@ -42,6 +46,18 @@ export async function prepare(deps: Deps, asked: SearchQuery, lang: Lang, isEase
   refuseDepth(question, lang);
   if (isEased) question.beside = undefined;
   return { asked, read, criteria, plain, question };
+}
+
+/** A question whose walks know their streets. */
+const walked = async (db: Db, query: SearchQuery): Promise<SearchQuery> =>
+  query.shape ? { ...query, shape: await withWalks(db, query.shape) } : query;
+
+async function readWalked(db: Db, read: ReadSentence, lang: Lang): Promise<ReadSentence> {
+  const query = await walked(db, read.query);
+  const recognised = read.recognised.map((item) =>
+    item.kind === 'shape' ? { ...item, label: walkedLabel(item.label, query.shape, lang) } : item,
+  );
+  return { ...read, query, recognised };
 }
 
 /** `plain`: the same without the filters read out of the words. */

@@ -134,7 +134,7 @@ describe('one search', () => {
       const address = new URLSearchParams(question).toString();
       const params = { ...question, sortBy: 'date', limit: 40 };
       const [engine, sql] = await Promise.all([ask(params), ask(params, sides.offline)]);
-      const { conditions } = readSaved(address, facts, 'en').criteria;
+      const { conditions } = (await readSaved(sides.database.db, address, facts, 'en')).criteria;
       const alerts = listings.filter((row) => matches(conditions, row, facts.catalogue)).map(({ id }) => id);
       expect([sql.degraded, sql.page.total, alerts.length], address).toEqual([
         true,

@@ -19,7 +19,7 @@ export function AreaList({ areas, current, onSelect, onRemove }: Props) {
   return (
     <ul className={classes.list} aria-label={t('draw.areas')}>
       {areas.map((area, index) => {
-        const kind = area.kind === 'circle' ? 'circle' : isCut(area) ? 'cut' : 'area';
+        const kind = area.kind !== 'polygon' ? area.kind : isCut(area) ? 'cut' : 'area';
         const name = t(`draw.names.${kind}`, { number: index + 1 });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an area is its number

@@ -19,12 +19,12 @@ const FEW = 24;
 /** What the current area is moved by: its corners, and the middle of each side, which becomes a corner when it is moved. */
 export function CornerHandles({ area, onDrag, onMove, onSplit, onRemove, onPress }: Props) {
   const { t } = useTranslation('map');
-  if (area.kind === 'circle') {
+  if (area.kind !== 'polygon') {
     return (
       <Handle
         at={area.center}
         kind="corner"
-        label={t('draw.center')}
+        label={t(area.kind === 'walk' ? 'draw.start' : 'draw.center')}
         onDrag={(to) => onDrag(0, to)}
         onMove={(to) => onMove(0, to)}
         onPress={() => onPress(0)}

@@ -1,14 +1,16 @@
-import { type LngLat, SHAPE_LIMITS, type Shape, WALK_METRES } from '@diyar/api/rules/shape';
+import { type LngLat, SHAPE_LIMITS, type Shape, WALK } from '@diyar/api/rules/shape';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocateError, locate } from '../locate.ts';
 import { useMap } from '../map-context.ts';
 import { ShapeOverlay } from '../shape-overlay.tsx';
+import { straightWord } from '../straight-word.ts';
 import type { Point } from '../use-movable-marker.ts';
+import type { How } from '../use-walks.ts';
 import { AreaList } from './area-list.tsx';
 import { CornerHandles } from './corner-handles.tsx';
 import classes from './draw-tools.module.css';
-import { type DrawAction, draw, drawnShape, isClosable, roomIn, startOf } from './drawing.ts';
+import { type DrawAction, draw, drawnShape, isClosable, type Reach, roomIn, startOf } from './drawing.ts';
 import { RadiusChoice } from './radius-choice.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 import { useFreehand } from './use-freehand.ts';
@@ -26,16 +28,19 @@ export interface DrawToolsProps {
 /** A tap this near the first corner closes the area. */
 const CLOSE_PX = 18;
 
+const USUAL: Reach = { kind: 'walk', minutes: WALK.minutes.usual };
+
 /** Draws areas: corner by corner, with the finger, or as circles. Each gesture has a button and a key. */
 export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
   const { t } = useTranslation('map');
   const { map } = useMap();
-  const [drawing, act] = useReducer(draw, shape, (areas) => startOf(areas, WALK_METRES));
+  const [drawing, act] = useReducer(draw, shape, (areas) => startOf(areas, USUAL));
   const [traced, setTraced] = useState<readonly LngLat[]>([]);
   const [dragged, setDragged] = useState<{ corner: number; to: LngLat }>();
   const [corner, setCorner] = useState<number>();
   /** The last change in words, or why there was none. */
   const [news, setNews] = useState<string>();
+  const [how, setHow] = useState<How>();
   const panel = useRef<HTMLElement>(null);
   const covered = useRoomAbove(panel);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -53,11 +58,16 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
   };
   const undo = () => drawing.past.length > 0 && change({ type: 'undo' }, t('draw.undone'));
   const area = current === undefined ? undefined : areas[current];
-  const isCircle = area?.kind === 'circle';
+  const isWalk = area?.kind === 'walk';
+  const isCircle = area?.kind === 'circle' || isWalk;
   const isRemovable = area?.kind === 'polygon' && area.corners.length > 3;
+  const movedWord = (corner: number) => {
+    if (!isCircle) return t('draw.moved', { number: corner + 1 });
+    return t(isWalk ? 'draw.movedStart' : 'draw.movedCenter');
+  };
   const move = (corner: number, to: LngLat) => {
     setDragged(undefined);
-    change({ type: 'move', corner, to }, isCircle ? t('draw.movedCenter') : t('draw.moved', { number: corner + 1 }));
+    change({ type: 'move', corner, to }, movedWord(corner));
     setCorner(corner);
   };
   const split = (corner: number, at: LngLat) => {
@@ -107,6 +117,7 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
   const drawn = drawnShape(drawing);
   const said =
     news ??
+    straightWord(how, t) ??
     (room <= 0
       ? t('draw.full')
       : draft.length > 0
@@ -115,7 +126,7 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
 
   return (
     <>
-      <ShapeOverlay shape={shown} draft={traced.length > 0 ? traced : draft} />
+      <ShapeOverlay shape={shown} draft={traced.length > 0 ? traced : draft} onHow={setHow} />
       {area && draft.length === 0 && (
         <CornerHandles
           key={current}
@@ -140,7 +151,7 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
           {said}
         </p>
         {tool === 'circle' && (
-          <RadiusChoice metres={drawing.metres} onChange={(metres) => change({ type: 'metres', metres })} />
+          <RadiusChoice reach={drawing.reach} onChange={(reach) => change({ type: 'reach', reach })} />
         )}
         <div className={classes.row} hidden={areas.length === 0}>
           <AreaList

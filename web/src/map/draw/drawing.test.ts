@@ -1,13 +1,14 @@
 import { type LngLat, SHAPE_LIMITS } from '@diyar/api/rules/shape';
 import { expect, it } from 'vitest';
-import { type DrawAction, type Drawing, draw, drawnShape, roomIn, startOf } from './drawing.ts';
+import { type DrawAction, type Drawing, draw, drawnShape, type Reach, roomIn, startOf } from './drawing.ts';
 
 const CORNERS: LngLat[] = [
   [36.2, 33.5],
   [36.3, 33.5],
   [36.25, 33.6],
 ];
-const after = (...actions: DrawAction[]): Drawing => actions.reduce(draw, startOf([], 1_000));
+const after = (...actions: DrawAction[]): Drawing =>
+  actions.reduce(draw, startOf([], { kind: 'circle', metres: 1_000 }));
 const corner = (at: LngLat): DrawAction => ({ type: 'corner', at });
 
 it('closes an area of three corners, and takes back step by step', () => {
@@ -16,7 +17,8 @@ it('closes an area of three corners, and takes back step by step', () => {
   const back = draw(drawn, { type: 'undo' });
   expect([back.areas, back.draft]).toEqual([[], CORNERS]);
   expect(draw(draw(back, { type: 'undo' }), { type: 'undo' }).draft).toHaveLength(1);
-  expect(draw(startOf([], 1), { type: 'undo' })).toEqual(startOf([], 1));
+  const empty = startOf([], { kind: 'walk', minutes: 15 });
+  expect(draw(empty, { type: 'undo' })).toEqual(empty);
 });
 
 it('does not close two corners, and searches a line that is nearly an area', () => {
@@ -43,10 +45,14 @@ it('cuts one area out of another, and never searches only what is cut', () => {
   expect(drawnShape(draw(cut, { type: 'circle', center: [36.25, 33.55] }))).toHaveLength(2);
 });
 
-it('changes the radius of the circle that is current, and of the next one', () => {
-  const circle = after({ type: 'metres', metres: 2_000 }, { type: 'circle', center: [36.3, 33.5] });
+it('changes how far the circle that is current reaches, and the next one; minutes make it a walk', () => {
+  const reach = (reach: Reach): DrawAction => ({ type: 'reach', reach });
+  const circle = after(reach({ kind: 'circle', metres: 2_000 }), { type: 'circle', center: [36.3, 33.5] });
   expect(circle.areas).toEqual([{ kind: 'circle', center: [36.3, 33.5], metres: 2_000 }]);
-  expect(draw(circle, { type: 'metres', metres: 5_000 }).areas).toMatchObject([{ metres: 5_000 }]);
+  expect(draw(circle, reach({ kind: 'circle', metres: 5_000 })).areas).toMatchObject([{ metres: 5_000 }]);
+  const walk = draw(circle, reach({ kind: 'walk', minutes: 10 }));
+  expect(walk.areas).toEqual([{ kind: 'walk', center: [36.3, 33.5], minutes: 10 }]);
+  expect(drawnShape(walk)).toHaveLength(1);
   expect(draw(circle, { type: 'move', corner: 0, to: [36.4, 33.4] }).areas).toMatchObject([{ center: [36.4, 33.4] }]);
 });
 

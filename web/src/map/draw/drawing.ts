@@ -3,6 +3,9 @@ import { type Area, cornersIn, type LngLat, roundedCorner, SHAPE_LIMITS, type Sh
 export const TOOLS = ['corners', 'freehand', 'circle'] as const;
 export type Tool = (typeof TOOLS)[number];
 
+/** A circle's radius, or a walk's time. */
+export type Reach = Readonly<{ kind: 'circle'; metres: number } | { kind: 'walk'; minutes: number }>;
+
 /** What is being drawn. */
 export interface Drawing {
   areas: Shape;
@@ -13,8 +16,8 @@ export interface Drawing {
   isCutting: boolean;
   /** The area whose corners can be moved. */
   current: number | undefined;
-  /** Radius of the next circle. */
-  metres: number;
+  /** How far the next circle or walk reaches. */
+  reach: Reach;
   past: readonly Pick<Drawing, 'areas' | 'draft' | 'current'>[];
 }
 
@@ -25,7 +28,7 @@ export type DrawAction =
   | { type: 'close' }
   | { type: 'line'; corners: readonly LngLat[] }
   | { type: 'circle'; center: LngLat }
-  | { type: 'metres'; metres: number }
+  | { type: 'reach'; reach: Reach }
   | { type: 'move'; corner: number; to: LngLat }
   | { type: 'split'; corner: number; at: LngLat }
   | { type: 'removeCorner'; corner: number }
@@ -34,13 +37,13 @@ export type DrawAction =
   | { type: 'undo' }
   | { type: 'clear' };
 
-export const startOf = (areas: Shape, metres: number): Drawing => ({
+export const startOf = (areas: Shape, reach: Reach): Drawing => ({
   areas,
   draft: [],
   tool: 'corners',
   isCutting: false,
   current: areas.length > 0 ? areas.length - 1 : undefined,
-  metres,
+  reach,
   past: [],
 });
 
@@ -53,7 +56,7 @@ export const isClosable = ({ draft }: Drawing): boolean => draft.length >= 3;
 /** What would be searched now; a line that is nearly an area counts as one. */
 export function drawnShape(drawing: Drawing): Shape | undefined {
   const { areas } = isClosable(drawing) ? draw(drawing, { type: 'close' }) : drawing;
-  return areas.some((area) => area.kind === 'circle' || !area.cut) ? areas : undefined;
+  return areas.some((area) => area.kind !== 'polygon' || !area.cut) ? areas : undefined;
 }
 
 export function draw(drawing: Drawing, action: DrawAction): Drawing {
@@ -80,14 +83,14 @@ export function draw(drawing: Drawing, action: DrawAction): Drawing {
     }
     case 'circle':
       return roomIn({ areas, draft: [] }) > 0
-        ? added({ kind: 'circle', center: roundedCorner(action.center), metres: drawing.metres })
+        ? added({ ...drawing.reach, center: roundedCorner(action.center) })
         : drawing;
-    case 'metres': {
-      const { metres } = action;
+    case 'reach': {
+      const { reach } = action;
       const area = current === undefined ? undefined : areas[current];
-      return area?.kind === 'circle'
-        ? { ...change({ areas: replaced(areas, current, { ...area, metres }) }), metres }
-        : { ...drawing, metres };
+      return area && area.kind !== 'polygon'
+        ? { ...change({ areas: replaced(areas, current, { ...reach, center: area.center }) }), reach }
+        : { ...drawing, reach };
     }
     case 'move':
       return change({ areas: replaced(areas, current, movedArea(areas[current ?? -1], action)) });
@@ -120,7 +123,7 @@ const replaced = (areas: Shape, at: number | undefined, area: Area | undefined):
   area ? areas.map((each, index) => (index === at ? area : each)) : areas;
 
 function movedArea(area: Area | undefined, { corner, to }: { corner: number; to: LngLat }): Area | undefined {
-  if (area?.kind === 'circle') return { ...area, center: roundedCorner(to) };
+  if (area?.kind === 'circle' || area?.kind === 'walk') return { ...area, center: roundedCorner(to) };
   return area && { ...area, corners: area.corners.map((each, index) => (index === corner ? roundedCorner(to) : each)) };
 }
 

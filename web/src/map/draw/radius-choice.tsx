@@ -1,28 +1,39 @@
-import { WALK_METRES } from '@diyar/api/rules/shape';
 import { useTranslation } from 'react-i18next';
 import classes from './draw-tools.module.css';
+import type { Reach } from './drawing.ts';
 
-const RADII = [500, WALK_METRES, 2_000, 5_000, 10_000, 20_000];
+const CHOICES: readonly Reach[] = [
+  ...[5, 10, 15, 20, 30].map((minutes) => ({ kind: 'walk', minutes }) as const),
+  ...[500, 1_000, 2_000, 5_000, 10_000, 20_000].map((metres) => ({ kind: 'circle', metres }) as const),
+];
+const keyOf = (reach: Reach) => (reach.kind === 'walk' ? `walk ${reach.minutes}` : `circle ${reach.metres}`);
 
-/** How far a circle reaches. A walk of a quarter of an hour is one of them, and said to be as the crow flies. */
-export function RadiusChoice({ metres, onChange }: { metres: number; onChange: (metres: number) => void }) {
+/** How far it is from the middle: minutes along streets, or a distance as the crow flies. */
+export function RadiusChoice({ reach, onChange }: { reach: Reach; onChange: (reach: Reach) => void }) {
   const { t } = useTranslation('map');
-  const wordOf = (each: number) => {
-    if (each === WALK_METRES) return t('draw.walk', { km: each / 1_000 });
-    return each < 1_000 ? t('draw.metres', { metres: each }) : t('draw.kilometres', { km: each / 1_000 });
+  const wordOf = (each: Reach) => {
+    if (each.kind === 'walk') return t('draw.walk', { count: each.minutes });
+    const { metres } = each;
+    return metres < 1_000 ? t('draw.metres', { metres }) : t('draw.kilometres', { km: metres / 1_000 });
   };
+  const choices = CHOICES.some((each) => keyOf(each) === keyOf(reach)) ? CHOICES : [reach, ...CHOICES];
   return (
     <label className={classes.radius}>
       {t('draw.radius')}
-      <select value={metres} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-        {RADII.includes(metres) || <option value={metres}>{wordOf(metres)}</option>}
-        {RADII.map((each) => (
-          <option key={each} value={each}>
+      <select
+        value={keyOf(reach)}
+        onChange={(event) => {
+          const chosen = choices.find((each) => keyOf(each) === event.currentTarget.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {choices.map((each) => (
+          <option key={keyOf(each)} value={keyOf(each)}>
             {wordOf(each)}
           </option>
         ))}
       </select>
-      <span className={classes.dim}>{t('draw.asTheCrowFlies')}</span>
+      <span className={classes.dim}>{t(reach.kind === 'walk' ? 'draw.alongStreets' : 'draw.asTheCrowFlies')}</span>
     </label>
   );
 }

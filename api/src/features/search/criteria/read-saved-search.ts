@@ -1,7 +1,9 @@
+import type { Db } from '@diyar/db';
 import { joinExcluded, splitExcluded } from '@diyar/indexer/arabic';
 import type { Lang } from '../../../lib/endpoint.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { KnownFacts } from '../../../lib/facts.ts';
+import { withWalks } from '../../walks/index.ts';
 import { SearchQuery } from '../contract.ts';
 import { labelOf } from '../present/filter-labels.ts';
 import { readSentence } from '../sentence/read-sentence.ts';
@@ -35,11 +37,12 @@ export interface SavedFilters {
  * The filters of a search page's address, understood as the search itself understands them.
  * @throws AppError validation_failed (400) for what the search would refuse too
  */
-export function readSaved(address: string, facts: KnownFacts, lang: Lang): SavedFilters {
+export async function readSaved(db: Db, address: string, facts: KnownFacts, lang: Lang): Promise<SavedFilters> {
   const given = filtersIn(address);
   const parsed = SearchQuery.safeParse(given);
   if (!parsed.success) throw new AppError('validation_failed', 400).on('query');
-  const { query } = readSentence(parsed.data, facts, lang);
+  const { query: read } = readSentence(parsed.data, facts, lang);
+  const query = read.shape ? { ...read, shape: await withWalks(db, read.shape) } : read;
   const criteria = filtering(readCriteria(query, facts.catalogue, lang), query, facts);
   return { query: new URLSearchParams(Object.entries(given)).toString(), criteria };
 }

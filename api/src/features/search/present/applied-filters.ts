@@ -4,6 +4,7 @@ import { formatShape } from '../../../rules/shape.ts';
 import type { Applied, SearchQuery } from '../contract.ts';
 import { attributeLabel, labelOf } from './filter-labels.ts';
 import { surroundingsChip } from './offered-places.ts';
+import { walkedLabel } from './shape-label.ts';
 
 const NAMED = [
   'category',
@@ -32,7 +33,7 @@ export function appliedLabels(query: SearchQuery, catalogue: Catalogue, lang: La
   const shape = (query.shape ? [formatShape(query.shape)] : []).map((value) => ({
     kind: 'shape',
     value,
-    label: labelOf('shape', value, catalogue, lang),
+    label: walkedLabel(labelOf('shape', value, catalogue, lang), query.shape, lang),
   }));
   return [...named, ...surroundingsChip(query, catalogue, lang), ...attributes, ...shape];
 }

@@ -11,9 +11,8 @@ import { fill } from '../../../lib/errors.ts';
 import { counted } from '../../../lib/say.ts';
 import { COUNTED_FIELDS, type CountedField } from '../../../rules/listing-fields.ts';
 import { NEAR_KM, POINT_KINDS, type PointKind } from '../../../rules/points-of-interest.ts';
-import { shapeIn } from '../../../rules/shape.ts';
-import { landmarkLabel } from '../sentence/landmarks.ts';
 import { groundFloor, valueWords, wordings } from './filter-wordings.ts';
+import { shapeLabel } from './shape-label.ts';
 
 const isCounted = (kind: string): kind is CountedField => COUNTED_FIELDS.some((counted) => counted === kind);
 
@@ -72,15 +71,6 @@ export function preferredLabel(text: string, catalogue: Catalogue, lang: Lang): 
   if (from === to) return labelOf(kind, value, catalogue, lang);
   const ends = [from && labelOf('minFloor', from, catalogue, lang), to && labelOf('maxFloor', to, catalogue, lang)];
   return ends.filter(Boolean).join(' ');
-}
-
-/** A single circle says how far it reaches, or what it lies round. */
-function shapeLabel(value: string, lang: Lang): string {
-  const near = landmarkLabel(value, lang);
-  if (near !== undefined) return near;
-  const [area, ...others] = shapeIn(value) ?? [];
-  if (area?.kind !== 'circle' || others.length > 0) return wordings.get('shape')?.[lang] ?? '';
-  return fill(wordings.get('circle')?.[lang] ?? '', { value: String(area.metres / 1_000) });
 }
 
 /** A name that several places bear says where it is: «الروضة، دمشق». */

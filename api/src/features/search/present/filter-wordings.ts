@@ -23,6 +23,9 @@ export const wordings = new Map<string, Message>(
     near: { ar: '{value} ضمن {km} كم', en: '{value} within {km} km' },
     region: { ar: '{value} وما حولها', en: '{value} and around' },
     circle: { ar: 'ضمن {value} كم من نقطة', en: 'Within {value} km of a point' },
+    walk: { ar: '{value} مشي من نقطة', en: '{value} on foot from a point' },
+    walkFrom: { ar: '{value} مشي من {from}', en: '{value} on foot from {from}' },
+    straight: { ar: '{value} (بخط النظر)', en: '{value} (straight line)' },
   }),
 );
 

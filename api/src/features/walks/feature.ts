@@ -1,0 +1,5 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { walkRoutes } from './routes.ts';
+
+export const walksFeature = feature({ contract, routes: [walkRoutes], tables: ['walk_tiles'] });

@@ -1,0 +1,1 @@
+export { withWalks } from './with-walks.ts';
