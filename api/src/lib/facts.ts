@@ -3,10 +3,8 @@ import type { Db } from '@diyar/db';
 import type { Lexicon } from '@diyar/indexer/arabic';
 import { loadFacts, makeWording, type Wording } from '@diyar/indexer/document';
 import { type StreetNames, streetNames } from '@diyar/indexer/sentence';
-import { loadCategories } from './catalogue/categories.ts';
 import type { Catalogue, Street } from './catalogue/index.ts';
-import { loadPlaces } from './catalogue/places.ts';
-import { loadStreets } from './catalogue/streets.ts';
+import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { poundsPerDollar } from './pounds-per-dollar.ts';
 
 export interface KnownFacts {
@@ -41,20 +39,19 @@ export function createFacts(db: Db, freshMs = FRESH_MS) {
 
   const load = () => {
     loading ??= (async () => {
-      const [places, categories, facts, rate, pointKinds] = await Promise.all([
-        loadPlaces(db),
-        loadCategories(db),
+      const [catalogue, facts, rate, pointKinds] = await Promise.all([
+        loadCatalogue(db),
         loadFacts(db),
         poundsPerDollar(db),
         db('points_of_interest').distinct('kind').pluck('kind'),
       ]);
-      const streets = await loadStreets(db, places);
+      const { places, streets, categories } = catalogue;
       const wording = makeWording(facts);
       const names = streets.all.map(({ key, nameAr, nameEn }) => [key, nameAr, nameEn]);
       const version = versionOf([facts, names, categories.transactionTypes, categories.all, places.all]);
       current = {
         version,
-        catalogue: { places, streets, categories },
+        catalogue,
         lexicon: wording.lexicon,
         wording,
         poundsPerDollar: rate,

@@ -4,11 +4,12 @@
  * address has one reading.
  */
 
-/** Slugs, from the widest to the narrowest; a neighborhood's is the one within its city. */
+/** Slugs, from the widest to the narrowest; a neighborhood's and a street's is the one within its city, and only one of them is given. */
 export interface PlaceAddress {
   province: string;
   city: string | null;
   neighborhood: string | null;
+  street: string | null;
   category: string | null;
   transactionType: string | null;
 }
@@ -18,6 +19,8 @@ export interface AddressWords {
   /** The province a city lies in; a city's slug is unique over all of them. */
   provinceOf(city: string): string | undefined;
   hasNeighborhood(city: string, slug: string): boolean;
+  /** Never of a word that is a neighborhood, a category or a transaction type there. */
+  hasStreet(city: string, word: string): boolean;
   hasCategory(slug: string): boolean;
   hasTransactionType(slug: string): boolean;
 }
@@ -34,7 +37,7 @@ export function segmentsOf(path: string): string[] | null {
 }
 
 /**
- * Parts of a path: `/syria/{province}[/{city}[/{neighborhood}]][/{category}][/{transactionType}]`, and
+ * Parts of a path: `/syria/{province}[/{city}[/{neighborhood or street}]][/{category}][/{transactionType}]`, and
  * `/for-sale|for-rent/syria/{province}[/{city}]`. Null for every other path.
  */
 export function readPlacePath(path: string, words: AddressWords): PlaceAddress | null {
@@ -53,14 +56,15 @@ export function readPlacePath(path: string, words: AddressWords): PlaceAddress |
   const city = take((slug) => words.provinceOf(slug) === province);
   const narrower = !fixedDeal;
   const neighborhood = city && narrower ? take((slug) => words.hasNeighborhood(city, slug)) : null;
+  const street = city && narrower && !neighborhood ? take((slug) => words.hasStreet(city, slug)) : null;
   const category = narrower ? take(words.hasCategory) : null;
   const transactionType = fixedDeal ?? take(words.hasTransactionType);
-  return rest.length === 0 ? { province, city, neighborhood, category, transactionType } : null;
+  return rest.length === 0 ? { province, city, neighborhood, street, category, transactionType } : null;
 }
 
 /** The one address of a place page, without `lang`. */
-export function placePath({ province, city, neighborhood, category, transactionType }: PlaceAddress): string {
-  return `/${[COUNTRY, province, city, neighborhood, category, transactionType].filter(Boolean).join('/')}`;
+export function placePath({ province, city, neighborhood, street, category, transactionType }: PlaceAddress): string {
+  return `/${[COUNTRY, province, city, neighborhood, street, category, transactionType].filter(Boolean).join('/')}`;
 }
 
 /** Roots of the addresses that search engines still know (spec, section 2, "legacy search-engine paths"). */

@@ -75,7 +75,7 @@ export const ListingDetails = ListingCard.extend({
   proximities: z.record(z.string(), z.number()),
   attributes: z.array(AttributeValue),
   address: z.string().nullable(),
-  /** «على شارع بغداد», and the search for others of the kind there; null where no street is known, or the place but about. */
+  /** «على شارع بغداد», and the page of others of the kind there; null where no street is known, or the place but about. */
   street: z.object({ label: z.string(), path: z.string() }).nullable(),
   media: z.array(z.object({ id: z.uuid(), width: z.int(), height: z.int(), thumbhash: z.string(), color: z.string() })),
   /** Its one video; `GET` of its `path` answers while the listing is public. */

@@ -7,6 +7,7 @@ import {
   type Place,
   placePagePath,
   placesWithin,
+  streetPagePath,
 } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { Comparison } from '../../lib/usual-prices.ts';
@@ -79,14 +80,16 @@ export function presentDetails(
 /** In the words of the owner's own town, where a namesake elsewhere needs no telling apart. */
 function streetOf(
   { street_key: key, transaction_type: transactionType, category_path }: PublicListingRow,
-  { streets }: Catalogue,
+  catalogue: Catalogue,
   lang: Lang,
 ): ListingDetails['street'] {
-  const street = key === null ? undefined : streets.byKey(key);
+  const street = key === null ? undefined : catalogue.streets.byKey(key);
   if (!street) return null;
-  const search = new URLSearchParams({ street: street.key, category: category_path.at(-1) ?? '', transactionType });
+  const kind = { category: category_path.at(-1) ?? '', transactionType };
+  const path =
+    streetPagePath(street, catalogue, kind) ?? `/properties?${new URLSearchParams({ street: street.key, ...kind })}`;
   const name = nameOf(street, lang);
-  return { label: lang === 'ar' ? `على ${name}` : `off ${name}`, path: `/properties?${search}` };
+  return { label: lang === 'ar' ? `على ${name}` : `off ${name}`, path };
 }
 
 function pagesAbove(

@@ -29,11 +29,14 @@ export const PlacePrice = z.object({
 export type PlacePrice = z.infer<typeof PlacePrice>;
 
 export const PlacePage = z.object({
-  id: z.uuid(),
+  /** Null of a street. */
+  id: z.uuid().nullable(),
   /** The page's one address, without `lang`. */
   path: z.string(),
-  kind: z.enum(['province', 'city', 'neighborhood']),
+  kind: z.enum(['province', 'city', 'neighborhood', 'street']),
   name: z.string(),
+  /** Whether search engines may keep it: with a listing on it; of a street, with eight. */
+  isIndexed: z.boolean(),
   /** The widest place first; the place itself last. Without it a city would be taken for its province. */
   within: z.array(Named.extend({ path: z.string() })),
   /** True when a city and its province are called alike: the page says which of them it is. */
@@ -53,8 +56,10 @@ export const PlacePage = z.object({
   prices: z.array(PlacePrice),
   /** Places within this one, the fullest first. */
   children: z.array(PlaceLink),
-  /** Places beside this one. */
+  /** Places beside this one; of a street, the streets near it that have a page. */
   neighbours: z.array(PlaceLink),
+  /** Streets in this town or quarter that have a page, the fullest first. */
+  streets: z.array(PlaceLink),
   /** Narrower categories, or the other ones at this level. */
   categories: z.array(PlaceLink),
   deals: z.array(PlaceLink),

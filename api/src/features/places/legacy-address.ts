@@ -12,6 +12,7 @@ export type LegacySearch = {
   province?: string;
   city?: string;
   neighborhood?: string;
+  street?: string;
 };
 
 /**
@@ -38,7 +39,8 @@ export function readLegacyPath(path: string, words: AddressWords): LegacySearch 
 export function legacySearchPath(search: LegacySearch, kept = new URLSearchParams()): string {
   const query = new URLSearchParams();
   if (search.category) query.set('category', search.category);
-  if (search.neighborhood && search.city) query.set('neighborhood', `${search.city}.${search.neighborhood}`);
+  if (search.street) query.set('street', search.street);
+  else if (search.neighborhood && search.city) query.set('neighborhood', `${search.city}.${search.neighborhood}`);
   else if (search.city) query.set('city', search.city);
   else if (search.province) query.set('province', search.province);
   if (search.transactionType) query.set('transactionType', search.transactionType);

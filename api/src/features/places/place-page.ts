@@ -1,25 +1,24 @@
-import {
-  type Catalogue,
-  type CategoryFact,
-  nameOf,
-  type Place,
-  placePagePath,
-  placesWithin,
-  samePlace,
-  sharesName,
-} from '../../lib/catalogue/index.ts';
+import { type Catalogue, type CategoryFact, nameOf, type Place, samePlace } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
-import { type PlaceAddress, readPlacePath } from '../../rules/place-address.ts';
+import { readPlacePath } from '../../rules/place-address.ts';
 import { findCards, type ListingCard } from '../search/index.ts';
-import { addressWordsOf, placeAt } from './address-words.ts';
+import { addressWordsOf, placeAt, streetIn } from './address-words.ts';
 import type { PlacePage } from './contract.ts';
 import { legacySearchPath } from './legacy-address.ts';
-import { placeConditions } from './place-conditions.ts';
-import { besides, type Counts, linksToCategories, linksToPlaces } from './place-links.ts';
+import { type PageSubject, placeSubject, streetSubject } from './page-subject.ts';
+import {
+  besides,
+  type Counts,
+  linksToCategories,
+  linksToPlaces,
+  linksToStreets,
+  streetsBeside,
+  streetsIn,
+} from './place-links.ts';
 import { presentPrice } from './present-price.ts';
-import { placePricesOf } from './price-queries.ts';
+import { placePricesOf, streetPricesOf } from './price-queries.ts';
 
 const SHOWN = 8;
 /** The category that holds every kind of home. */
@@ -33,40 +32,43 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
   const named = asked && placeAt(catalogue, asked);
   if (!named) throw new AppError('place_not_found', 404);
   const place = samePlace(named);
+  const street = streetIn(catalogue, asked);
+  const subject = street ? streetSubject(street, catalogue, lang) : placeSubject(place, lang);
   const category = asked.category ? (catalogue.categories.find(asked.category) ?? null) : null;
-  const address = { ...asked, category: category?.slug ?? null };
+  const narrowed = { category: category?.slug ?? null, transactionType: asked.transactionType };
+  const { transactionType } = narrowed;
+
+  const priced = {
+    categoryIds: pricedCategories(catalogue, category).map(({ id }) => id),
+    deal: transactionType === 'sale' || transactionType === 'rent' ? transactionType : null,
+  } as const;
 
   const [found, homes, prices] = await Promise.all([
     findCards(
       deps,
       {
-        conditions: placeConditions(place, address),
+        conditions: subject.conditions(narrowed),
         size: SHOWN,
-        facets: ['category', 'transactionType', 'province', 'city', 'neighborhood'],
+        facets: ['category', 'transactionType', ...(street ? [] : ['province', 'city', 'neighborhood']), 'street'],
       },
       lang,
     ),
-    category ? null : findCards(deps, { conditions: homesIn(place, address), size: SHOWN }, lang),
-    placePricesOf(deps.db, {
-      locationId: place.id,
-      categoryIds: pricedCategories(catalogue, category).map((one) => one.id),
-      deal: address.transactionType === 'sale' || address.transactionType === 'rent' ? address.transactionType : null,
-    }),
+    category
+      ? null
+      : findCards(deps, { conditions: subject.conditions({ category: HOMES, transactionType }), size: SHOWN }, lang),
+    street ? streetPricesOf(deps.db, street.key, priced) : placePricesOf(deps.db, place.id, priced),
   ]);
   const counts: Counts = found.degraded ? {} : found.facets;
-  const narrowed = { category: address.category, transactionType: address.transactionType };
+  const { id, kind, name, within, sharesName, lng, lat, bbox } = subject;
 
   return {
-    id: place.id,
-    path: placePagePath(place, narrowed),
-    kind: place.kind,
-    name: nameOf(place, lang),
-    within: placesWithin(place).map((one) => ({
-      key: one.key,
-      name: nameOf(one, lang),
-      path: placePagePath(one),
-    })),
-    sharesName: sharesName(place),
+    id,
+    path: subject.path(narrowed),
+    kind,
+    name,
+    isIndexed: found.total >= subject.fewest,
+    within,
+    sharesName,
     category: category && {
       key: category.slug,
       name: nameOf(category, lang),
@@ -77,28 +79,28 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
       ? category.path.slice(0, -1).map((one) => ({
           key: one.slug,
           name: nameOf(one, lang),
-          path: placePagePath(place, { category: one.slug }),
+          path: subject.path({ category: one.slug }),
           count: null,
         }))
       : [],
-    transactionType: address.transactionType,
-    lng: place.lng,
-    lat: place.lat,
-    bbox: place.bbox,
+    transactionType,
+    lng,
+    lat,
+    bbox,
     total: found.total,
     items: leadWith(homes?.items ?? [], found.items),
     leadsWithHomes: homes !== null && homes.items.length > 0,
-    prices: prices.slice(0, MOST_PRICES).flatMap((row) => presentPrice(row, place, catalogue, lang) ?? []),
-    children: linksToPlaces(childrenOf(place), narrowed, counts, lang),
-    neighbours: linksToPlaces(besides(place, catalogue.places.provinces), narrowed, counts, lang),
-    categories: linksToCategories(place, otherCategories(catalogue, category), address.transactionType, counts, lang),
-    deals: dealsOf(place, category, address, catalogue, counts, lang),
-    searchPath: legacySearchPath({ ...searchOf(place), ...present(narrowed) }),
+    prices: prices.slice(0, MOST_PRICES).flatMap((row) => presentPrice(row, subject, catalogue, lang) ?? []),
+    children: street ? [] : linksToPlaces(childrenOf(place), narrowed, counts, lang),
+    neighbours: street
+      ? linksToStreets(streetsBeside(street, catalogue.streets), narrowed, counts, catalogue, lang)
+      : linksToPlaces(besides(place, catalogue.places.provinces), narrowed, counts, lang),
+    streets: street ? [] : linksToStreets(streetsIn(place, catalogue.streets), narrowed, counts, catalogue, lang),
+    categories: linksToCategories(subject, otherCategories(catalogue, category), transactionType, counts, lang),
+    deals: dealsOf(subject, category, catalogue, counts, lang),
+    searchPath: legacySearchPath({ ...subject.search, ...present(narrowed) }),
   };
 }
-
-const homesIn = (place: Place, { transactionType }: PlaceAddress) =>
-  placeConditions(place, { category: HOMES, transactionType });
 
 /** The first cards, then others in their order up to the number shown, each once. */
 function leadWith(first: ListingCard[], others: ListingCard[]): ListingCard[] {
@@ -110,12 +112,6 @@ const present = ({ category, transactionType }: { category: string | null; trans
   ...(category && { category }),
   ...(transactionType && { transactionType }),
 });
-
-function searchOf(place: Place) {
-  if (place.kind !== 'neighborhood') return { [place.kind]: place.key };
-  const [city, neighborhood] = place.key.split('.');
-  return { city, neighborhood };
-}
 
 /** A province that is one city shows that city's quarters. */
 function childrenOf(place: Place): Place[] {
@@ -138,9 +134,8 @@ function otherCategories({ categories }: Catalogue, category: CategoryFact | nul
 }
 
 function dealsOf(
-  place: Place,
+  subject: PageSubject,
   category: CategoryFact | null,
-  address: PlaceAddress,
   { categories }: Catalogue,
   counts: Counts,
   lang: Lang,
@@ -153,7 +148,7 @@ function dealsOf(
     .map((one) => ({
       key: one.slug,
       name: nameOf(one, lang),
-      path: placePagePath(place, { category: address.category, transactionType: one.slug }),
+      path: subject.path({ category: category?.slug ?? null, transactionType: one.slug }),
       count: count(one.slug),
     }));
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, aUser } from '../../../testing/factories.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { placePagePath, samePlace } from '../../lib/catalogue/index.ts';
+import { placePagePath, samePlace, streetPagePath } from '../../lib/catalogue/index.ts';
 import { createFacts } from '../../lib/facts.ts';
 import { readPlacePath } from '../../rules/place-address.ts';
-import { addressWordsOf, placeAt } from './address-words.ts';
+import { addressWordsOf, placeAt, streetIn } from './address-words.ts';
 import { placeAddresses } from './place-addresses.ts';
 import { refreshPlacePrices } from './refresh-prices.ts';
 
@@ -34,6 +34,25 @@ describe('addresses of places', () => {
       }
     }
     expect(wrong).toBe(0);
+  });
+
+  it('have one reading each, over every street there is', async () => {
+    const { catalogue } = await createFacts(api.db).get();
+    const words = addressWordsOf(catalogue);
+    const categories = [null, ...catalogue.categories.all.map(({ slug }) => slug)];
+    const deals = [null, 'sale', 'rent'];
+    const pages = new Set<string>();
+    const wrong = catalogue.streets.all.filter((street, turn) => {
+      const category = categories[turn % categories.length] ?? null;
+      const transactionType = deals[turn % deals.length] ?? null;
+      pages.add(streetPagePath(street, catalogue) ?? '');
+      const read = readPlacePath(streetPagePath(street, catalogue, { category, transactionType }) ?? '', words);
+      const same = read && streetIn(catalogue, read) === street;
+      return !same || read.category !== category || read.transactionType !== transactionType;
+    });
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+    expect(catalogue.streets.all.length).toBeGreaterThan(1_000);
+    expect(pages.size).toBe(catalogue.streets.all.length);
   });
 
   it('are kept apart by the database', async () => {

@@ -1,7 +1,8 @@
-import { type Catalogue, nameOf, type Place, placePagePath } from '../../lib/catalogue/index.ts';
+import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import type { PlacePriceRow } from '../../lib/usual-prices.ts';
 import type { PlacePrice } from './contract.ts';
+import type { PageSubject } from './page-subject.ts';
+import type { StreetPriceRow } from './price-queries.ts';
 
 /** Cents as dollars, rounded as people say them: to the nearest hundred above ten thousand. */
 export function saidDollars(cents: number): number {
@@ -19,8 +20,8 @@ export function readDeal(text: string): Deal {
 }
 
 export function presentPrice(
-  row: PlacePriceRow,
-  place: Place,
+  row: StreetPriceRow,
+  { path }: Pick<PageSubject, 'path'>,
   { categories }: Catalogue,
   lang: Lang,
 ): PlacePrice | undefined {
@@ -31,7 +32,7 @@ export function presentPrice(
     category: {
       key: category.slug,
       name: nameOf(category, lang),
-      path: placePagePath(place, { category: category.slug, transactionType: deal }),
+      path: path({ category: category.slug, transactionType: deal }),
     },
     deal,
     period,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadPlaces } from '../../lib/catalogue/places.ts';
+import { loadCatalogue } from '../../lib/catalogue/load-catalogue.ts';
 import type { FileStore } from '../../lib/images/index.ts';
 import {
   type BuildRow,
@@ -80,7 +80,7 @@ async function writeFiles(
   const origin = config.http.publicUrl;
   const shown = new Map((build.is_full ? [] : await shownFiles(db)).map((file) => [file.name, file.digest]));
   const pending = new Map((await pendingFiles(db, build.id)).map((file) => [`${file.name} ${file.digest}`, file.id]));
-  const { total, shards } = await planShards(db, await loadPlaces(db));
+  const { total, shards } = await planShards(db, await loadCatalogue(db));
   const progress = { done: 0, total, written: 0, urls: 0 };
   const names: string[] = [];
   const fresh: string[] = [];

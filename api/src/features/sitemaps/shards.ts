@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Places } from '../../lib/catalogue/index.ts';
+import type { Catalogue } from '../../lib/catalogue/index.ts';
 import { listingPath } from '../../lib/listing-path.ts';
-import { placeAddressesIn } from '../places/index.ts';
+import { type ListedAddress, placeAddressesIn, streetAddresses } from '../places/index.ts';
 import { type ListingRow, lastCode, listingsBetween, officesShown, trades } from './queries.ts';
 import type { Entry } from './sitemap-xml.ts';
 
@@ -28,21 +28,20 @@ export interface Plan {
 }
 
 /** Everything search engines may know of, file by file, each read when it is asked for. */
-export async function planShards(db: Db, places: Places): Promise<Plan> {
+export async function planShards(db: Db, catalogue: Catalogue): Promise<Plan> {
   const ranges = Math.floor((await lastCode(db)) / CODES) + 1;
-  return { total: ranges + places.provinces.length + 2, shards: shardsOf(db, places, ranges) };
+  return { total: ranges + catalogue.places.provinces.length + 3, shards: shardsOf(db, catalogue, ranges) };
 }
 
-async function* shardsOf(db: Db, places: Places, ranges: number): AsyncGenerator<Shard> {
+async function* shardsOf(db: Db, catalogue: Catalogue, ranges: number): AsyncGenerator<Shard> {
+  const { places } = catalogue;
   const categories = new Set<string>();
   for (const province of places.provinces) {
     const addresses = await placeAddressesIn(db, { places }, province);
     for (const { category } of addresses) if (category) categories.add(category);
-    yield* inFiles(`places-${province.slug}`, addresses, ({ path, lastChanged }) => ({
-      path,
-      lastChanged: lastChanged.toISOString(),
-    }));
+    yield* inFiles(`places-${province.slug}`, addresses, listed);
   }
+  yield* inFiles('streets', await streetAddresses(db, catalogue), listed);
   const offices = await officesShown(db);
   const provinces = new Set(offices.map((office) => places.byId(office.city_id)?.parent?.slug));
   const searched = (await trades(db)).filter((slug) => categories.has(slug));
@@ -70,6 +69,7 @@ function* inFiles<T>(name: string, items: readonly T[], entryOf: (item: T) => En
 }
 
 const itself = (entry: Entry) => entry;
+const listed = ({ path, lastChanged }: ListedAddress): Entry => ({ path, lastChanged: lastChanged.toISOString() });
 
 const pages = (categories: string[], provinces: string[]): Entry[] =>
   [

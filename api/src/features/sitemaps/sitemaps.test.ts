@@ -116,6 +116,28 @@ describe('sitemaps', () => {
     expect(locs).toContain(`${ORIGIN}/about?lang=en`);
   });
 
+  it('name streets with eight listings, and no other', async () => {
+    const { rows } = await api.db.raw<{ rows: { key: string; lng: number; lat: number }[] }>(
+      `select distinct on (city_id) key, st_x(middle) as lng, st_y(middle) as lat
+       from streets, lateral (select st_pointonsurface(line) as middle) m where key like 'damascus.%' or key like 'homs.%'
+       order by city_id, metres desc`,
+    );
+    const [busy, quiet] = rows as [(typeof rows)[0], (typeof rows)[0]];
+    const owner = await aUser(api.db);
+    for (let left = 8; left > 0; left--) await aListing(api.db, { owner, lng: busy.lng, lat: busy.lat });
+    for (let left = 7; left > 0; left--) await aListing(api.db, { owner, lng: quiet.lng, lat: quiet.lat });
+    await build();
+    const found = (await addresses('streets')).map(({ loc }) => loc.replace(ORIGIN, ''));
+    const [city, word] = busy.key.split('.');
+    const end = `/${city}/${word}`;
+    expect(found.filter((loc) => loc.split('?')[0]?.endsWith(end)).map((loc) => loc.split('?')[1])).toEqual([
+      'lang=ar',
+      'lang=en',
+    ]);
+    expect(found.filter((loc) => loc.includes(`${end}/apartments/sale?`))).toHaveLength(2);
+    expect(found.filter((loc) => loc.includes(quiet.key.split('.').join('/')))).toEqual([]);
+  });
+
   it('escape what stands in addresses, and list pictures and the last change', async () => {
     const owner = await aUser(api.db);
     const { id, code } = await aListing(api.db, {

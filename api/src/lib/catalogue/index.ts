@@ -9,6 +9,7 @@ export { choicesOf } from './choices.ts';
 export { type Narrowed, nameInFull, placePagePath, placesWithin, samePlace, sharesName } from './place-pages.ts';
 export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
 export { countOf, countsWithParts, keysWithParts } from './quarters.ts';
+export { streetCalled, streetPagePath } from './street-pages.ts';
 export { type Street, type Streets, streetLabel } from './streets.ts';
 
 import type { Categories } from './categories.ts';

@@ -46,6 +46,7 @@ export function placePagePath(place: Place, { category = null, transactionType =
     province: province?.slug ?? '',
     city: city?.slug ?? null,
     neighborhood: neighborhood?.slug ?? null,
+    street: null,
     category,
     transactionType: transactionType === 'both' ? null : transactionType,
   });

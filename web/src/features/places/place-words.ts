@@ -20,13 +20,13 @@ export const ofListings = (count: number, t: Say): string => t('ofListings', { c
 
 /** The place's name where it stands alone: which Aleppo, when city and province are called alike. */
 export function placeName({ kind, name, sharesName }: Named, t: Say): string {
-  return sharesName && kind !== 'neighborhood' ? t(`name.${kind}`, { name }) : name;
+  return sharesName && (kind === 'province' || kind === 'city') ? t(`name.${kind}`, { name }) : name;
 }
 
-/** `المزة، دمشق`: a neighborhood with its city, since many cities have one of that name. */
+/** `المزة، دمشق`: a neighborhood or a street with its city, since many cities have one of that name. */
 export function placeInFull(page: Named, t: Say): string {
   const outer = page.within.at(-2);
-  if (page.kind !== 'neighborhood' || !outer) return placeName(page, t);
+  if ((page.kind !== 'neighborhood' && page.kind !== 'street') || !outer) return placeName(page, t);
   return t('name.within', { name: page.name, outer: outer.name });
 }
 

@@ -60,6 +60,7 @@ export function PasswordCard({ user }: { user: User }) {
           {...form.getInputProps('newPassword')}
           label={t('password.new')}
           description={<PasswordRules typed={typed} />}
+          descriptionProps={{ component: 'div' }}
           autoComplete="new-password"
           maxLength={128}
           onInput={(event) => setTyped(event.currentTarget.value)}

@@ -39,8 +39,9 @@ export function Page() {
       {page.total === 0 ? <NothingHere page={page} /> : <NewestListings page={page} />}
       <PriceTable page={page} />
       <LinkList title={t(`links.${childrenKind(page.kind, page.children)}`)} links={page.children} />
+      <LinkList title={t('links.streets')} links={page.streets} />
       <LinkList title={t('links.categories', { place })} links={page.categories} />
-      <LinkList title={t('links.near')} links={page.neighbours} />
+      <LinkList title={t(page.kind === 'street' ? 'links.streetsNear' : 'links.near')} links={page.neighbours} />
       <Questions page={page} />
       <DeferredSlot part="Placement" place="footer" />
     </Container>

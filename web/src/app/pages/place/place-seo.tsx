@@ -18,7 +18,7 @@ export function PlaceSeo({ page }: { page: PlacePage }) {
   const { t: say } = useTranslation();
   const lang = useLang();
   const { origin, brand } = useSite();
-  const { total, items, path } = page;
+  const { total, items, path, isIndexed } = page;
   const empty = total === 0;
   const questions = questionsOf(page, t, lang);
   const site = { origin, lang };
@@ -28,7 +28,7 @@ export function PlaceSeo({ page }: { page: PlacePage }) {
       {...headTextsOf(page, t, lang, brand[lang])}
       path={path}
       image={withLang(`/og${path}.png`, lang)}
-      noindex={empty}
+      noindex={!isIndexed}
       jsonLd={[
         breadcrumbJsonLd(crumbsOf(page, { home: say('nav.home'), t }), site),
         ...(empty ? [] : [itemListJsonLd(items, total, site)]),
