@@ -8,7 +8,7 @@ import {
   type Street,
   samePlace,
   sharesName,
-  streetLabel,
+  streetInTown,
   streetPagePath,
 } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -50,7 +50,7 @@ export const FEWEST_ON_A_STREET = 8;
 export function streetSubject(street: Street, catalogue: Catalogue, lang: Lang): PageSubject {
   const { key, city, bbox } = street;
   const [west, south, east, north] = bbox;
-  const name = streetLabel(street, catalogue.streets, lang);
+  const name = streetInTown(street, catalogue.streets, lang);
   const path = (narrowed?: Narrowed) => streetPagePath(street, catalogue, narrowed) ?? placePagePath(city, narrowed);
   return {
     id: null,

@@ -8,7 +8,7 @@ import {
   placePagePath,
   type Street,
   samePlace,
-  streetLabel,
+  streetInTown,
   streetPagePath,
 } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -83,7 +83,7 @@ export function linksToStreets(
       const path = count < FEWEST_ON_A_STREET ? undefined : streetPagePath(street, catalogue, narrowed);
       return path === undefined
         ? []
-        : [{ key: street.key, name: streetLabel(street, catalogue.streets, lang), path, count }];
+        : [{ key: street.key, name: streetInTown(street, catalogue.streets, lang), path, count }];
     }),
   );
 }

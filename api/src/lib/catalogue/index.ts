@@ -10,7 +10,7 @@ export { type Narrowed, nameInFull, placePagePath, placesWithin, samePlace, shar
 export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
 export { countOf, countsWithParts, keysWithParts } from './quarters.ts';
 export { streetCalled, streetPagePath } from './street-pages.ts';
-export { type Street, type Streets, streetLabel } from './streets.ts';
+export { type Street, type Streets, streetInTown, streetLabel } from './streets.ts';
 
 import type { Categories } from './categories.ts';
 import type { Places } from './places.ts';

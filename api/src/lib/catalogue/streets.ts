@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { spokenStreet } from '@diyar/db/streets';
 import type { Lang } from '../endpoint.ts';
 import { nameOf, type Place, type Places } from './places.ts';
 
@@ -42,20 +43,29 @@ export async function loadStreets(db: Db, places: Places): Promise<Streets> {
     const city = places.byId(city_id);
     if (!city) return [];
     const quarter = (neighborhood_id && places.byId(neighborhood_id)) || null;
-    return [{ key, nameAr: name_ar ?? name_en ?? key, nameEn: name_en ?? name_ar ?? key, city, quarter, metres, bbox }];
+    const ar = name_ar && spokenStreet(name_ar, 'ar');
+    const en = name_en && spokenStreet(name_en, 'en');
+    return [{ key, nameAr: ar ?? en ?? key, nameEn: en ?? ar ?? key, city, quarter, metres, bbox }];
   });
   const byKey = new Map(all.map((street) => [street.key, street]));
   return { all, byKey: (key) => byKey.get(key) };
 }
 
+const namesakesOf = (street: Street, { all }: Streets, lang: Lang): Street[] =>
+  all.filter((other) => other !== street && nameOf(other, lang) === nameOf(street, lang));
+
+const named = (street: Street, where: Place | null, lang: Lang): string =>
+  where ? [nameOf(street, lang), nameOf(where, lang)].join(lang === 'ar' ? '، ' : ', ') : nameOf(street, lang);
+
 /** «شارع بغداد»; with its town where another town has one of that name, with its quarter where its own town has. */
-export function streetLabel(street: Street, { all }: Streets, lang: Lang): string {
-  const name = nameOf(street, lang);
-  const namesakes = all.filter((other) => other !== street && nameOf(other, lang) === name);
-  const where = namesakes.some(({ city }) => city === street.city)
-    ? (street.quarter ?? street.city)
-    : namesakes.length > 0
-      ? street.city
-      : null;
-  return where ? [name, nameOf(where, lang)].join(lang === 'ar' ? '، ' : ', ') : name;
+export function streetLabel(street: Street, streets: Streets, lang: Lang): string {
+  const namesakes = namesakesOf(street, streets, lang);
+  const isTwice = namesakes.some(({ city }) => city === street.city);
+  return named(street, namesakes.length === 0 ? null : (isTwice && street.quarter) || street.city, lang);
+}
+
+/** The same where its town is said beside it: with its quarter where the town has two of that name. */
+export function streetInTown(street: Street, streets: Streets, lang: Lang): string {
+  const isTwice = namesakesOf(street, streets, lang).some(({ city }) => city === street.city);
+  return named(street, isTwice ? street.quarter : null, lang);
 }

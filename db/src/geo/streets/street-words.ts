@@ -27,6 +27,21 @@ export function streetNoun(word: string): StreetKind | undefined {
   return KINDS.get(nameKey(bare)) ?? KINDS.get(nameKey(bare.replace(/^[بوعل](?=.{3})/, '')));
 }
 
+/** They say themselves what they are, or lead somewhere: «درج الأمل», «باب سريجة», «حول القلعة». */
+const OTHERWISE = new Set(
+  'درج نفق باب محيط حول مفرق موقف مدخل مركز صوامع خط سد نهر عبور قطار تراب صقاق سبع حزام tunnel tap train center centre ring bab boulevard rue route sh tarik nazlat nazlet cul colonnade'
+    .split(' ')
+    .map(nameKey),
+);
+
+/** The name as it is said in a sentence: «شارع طارق بن زياد» where the map says «طارق بن زياد» alone. */
+export function spokenStreet(name: string, lang: 'ar' | 'en'): string {
+  const words = name.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter(Boolean);
+  const isClear = words.some((word) => streetNoun(word) || OTHERWISE.has(nameKey(word.replace(HAS_ARTICLE, ''))));
+  if (isClear || / - /.test(name)) return name;
+  return lang === 'ar' ? `شارع ${name}` : `${name} Street`;
+}
+
 export interface StreetKey {
   kind: StreetKind;
   /** The name without what it is, as its spellings share it: «شارع الحمراء», «الحمرا» and «حمره» have one. */

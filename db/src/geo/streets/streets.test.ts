@@ -8,6 +8,7 @@ import { loadStreets } from './load-streets.ts';
 import { streetName } from './street-names.ts';
 import { streetSlug } from './street-slug.ts';
 import { type StreetWay, waysOfExtracts } from './street-way.ts';
+import { spokenStreet } from './street-words.ts';
 
 const shipped = readFileSync(new URL('../../../seeds/data/streets/streets.ndjson', import.meta.url), 'utf8');
 const osmium = await findOsmium().catch(() => undefined);
@@ -52,6 +53,23 @@ describe('the name of a street', () => {
       'saad-bin-abi-waqqas-street',
     );
     expect(streetSlug({ name_ar: 'جادة الهزازة', name_en: null })).toBe('jada-alhzaza');
+  });
+});
+
+describe('a street in a sentence', () => {
+  it('is said with what it is', () => {
+    const clear =
+      'شارع بغداد, أوتوستراد المزة, المتحلق الجنوبي, ساحة الأمويين, درج الامل, باب سريجة, حمص - اللاذقية'.split(', ');
+    expect(clear.map((name) => spokenStreet(name, 'ar'))).toEqual(clear);
+    expect(['طارق بن زياد', 'الدبلان'].map((name) => spokenStreet(name, 'ar'))).toEqual([
+      'شارع طارق بن زياد',
+      'شارع الدبلان',
+    ]);
+  });
+  it('in English, too', () => {
+    expect(['Al Fardoos', 'Southern Bypass', 'Ring', 'Baghdad Street'].map((name) => spokenStreet(name, 'en'))).toEqual(
+      ['Al Fardoos Street', 'Southern Bypass', 'Ring', 'Baghdad Street'],
+    );
   });
 });
 
