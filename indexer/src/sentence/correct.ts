@@ -113,7 +113,7 @@ function correctedSentence(text: string, lexicon: Lexicon, context: SentenceCont
   return best.text === text ? undefined : best.text;
 }
 
-const PLACE = /^(?:province|city|neighborhood|landmark|shape)$/;
+const PLACE = /^(?:province|city|neighborhood|landmark|shape|walk)$/;
 
 /** With more unknown words than this it is no search that was slipped in. */
 const MOST = 6;

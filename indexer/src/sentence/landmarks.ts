@@ -21,15 +21,20 @@ function byName(part: Part, around: ReadonlySet<string>): Landmark | undefined {
   return isQuarter && !named.some(lies) ? undefined : (named.find(lies) ?? named[0]);
 }
 
+/** The landmark that a part means; by its noun alone only where nearness to it is said. */
+export function landmarkAt(reading: Reading, part: Part, isNear: boolean): Landmark | undefined {
+  const others = reading.parts.filter((other) => other !== part && isFree(reading, other));
+  const around = new Set([...others.flatMap((other) => placesOf(other).map(nameOf)), ...reading.nearby]);
+  return byName(part, around) ?? (isNear ? byNoun(reading, part, around) : undefined);
+}
+
 /** Takes one landmark out of the sentence, with the words that say nearness. */
 export function takeLandmark(reading: Reading): void {
-  if (reading.taken.has('landmark')) return;
-  const free = reading.parts.filter((part) => isFree(reading, part));
-  for (const part of free) {
-    const others = free.filter((other) => other !== part);
-    const around = new Set([...others.flatMap((other) => placesOf(other).map(nameOf)), ...reading.nearby]);
+  if (reading.taken.has('landmark') || reading.found.some(({ item }) => item.kind === 'walk')) return;
+  for (const part of reading.parts) {
+    if (!isFree(reading, part)) continue;
     const near = nearBefore(reading, part.at);
-    const landmark = byName(part, around) ?? (near ? byNoun(reading, part, around) : undefined);
+    const landmark = landmarkAt(reading, part, near !== undefined);
     if (!landmark) continue;
     take(reading, near && isFree(reading, near) ? near.at : part.at, part.at, [
       { kind: 'landmark', value: landmark.key },

@@ -74,6 +74,15 @@ iphone case =>  | iphone case
 شقة قريبة من الجامعة => category=apartments | قريبة من الجامعة
 شقة للايجار قرب جامعة دمشق => category=apartments, transactionType=rent, landmark=damascus-university |
 محل للبيع بسوق الحميدية => category=shops, transactionType=sale, landmark=souq-al-hamidiyah |
+شقة 15 دقيقة مشي من جامعة دمشق => category=apartments, walk=damascus-university 15 |
+شقة ربع ساعة مشي عن ساحة الأمويين => category=apartments, walk=umayyad-square 15 |
+شقة للايجار على بعد ١٠ دقائق سيرا على الأقدام من جامعة حلب => category=apartments, transactionType=rent, walk=aleppo-university 10 |
+بيت مشي عشر دقايق عن محطة الحجاز => category=residential, walk=hejaz-station 10 |
+شقة 10 دقايق مشي من الجامعة بحمص تحت 50 الف => category=apartments, walk=homs-university 10, city=homs, maxPrice=50000, transactionType=sale |
+apartment 10 minutes on foot from Damascus University => category=apartments, walk=damascus-university 10 |
+flat for rent within a 20-minute walk of Umayyad Square => category=apartments, transactionType=rent, walk=umayyad-square 20 |
+half an hour walk from Aleppo University apartment => walk=aleppo-university 30, category=apartments |
+شقة نص ساعة مشي من جامعة دمشق => category=apartments, walk=damascus-university 30 |
 apartment near Aleppo University => category=apartments, landmark=aleppo-university |
 شقة جنب مشفى المواساة => category=apartments, landmark=mouwasat-hospital |
 ارض بالغوطة الشرقية => category=lands, landmark=eastern-ghouta |

@@ -10,6 +10,7 @@ import { takeNumbers } from './numbers.ts';
 import { takePlaces } from './places.ts';
 import { isContent, keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
 import { type StreetNames, takeStreets } from './streets.ts';
+import { takeWalk } from './walks.ts';
 import { takeWords } from './words.ts';
 
 export interface Understood {
@@ -80,7 +81,7 @@ function restOf({ parts, used, text }: Reading): string {
 /**
  * Filters in a sentence: «شقة ٣ غرف بالمزة تحت ٥٠ ألف» is a category, rooms, a neighborhood and a highest price in dollars.
  * Filters are named and valued as in the search query,
- * but for `near`, a landmark. Careful by design: what may mean something else stays words, and
+ * but for `landmark`, and `walk`, a landmark and the minutes on foot from it. Careful by design: what may mean something else stays words, and
  * words find it too. Pure.
  */
 export function understand(
@@ -99,6 +100,7 @@ export function understand(
   const reading = read(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds, streets });
   const topic = takeCategory(reading);
   takeStreets(reading);
+  takeWalk(reading);
   const named = reading.found.flatMap(({ item }) => (item.kind === 'category' ? [item.value] : []));
   const categories = named.length > 0 || category === undefined ? named : [category];
   const choices = categories.flatMap((slug) => choicesOf?.(slug) ?? []);

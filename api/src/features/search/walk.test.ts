@@ -53,3 +53,12 @@ it('says on its chip how long it is, and where it is a straight line', async () 
   expect(await chipOf([38.6, 33.6], 'en')).toBe('15 minutes on foot from a point (straight line)');
   expect(await chipOf([38.6, 33.6], 'ar')).toBe('15 دقيقة مشي من نقطة (بخط النظر)');
 });
+
+it('is read out of a sentence, from a landmark', async () => {
+  const answer = await sides.ask({ keywords: 'شقة 30 دقيقة مشي من جامعة دمشق', limit: 5 });
+  const chip = answer.recognised.find(({ kind }) => kind === 'shape');
+  expect(chip).toMatchObject({ text: '30 دقيقة مشي من جامعة دمشق', label: '30 دقيقة مشي من جامعة دمشق' });
+  const same = await sides.ask({ category: 'apartments', shape: chip?.value ?? '', limit: 5 });
+  expect(same.page.total).toBeGreaterThan(0);
+  expect(answer.beside?.exact ?? answer.page.total).toBe(same.page.total);
+});

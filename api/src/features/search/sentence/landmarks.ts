@@ -13,10 +13,17 @@ const BY_CIRCLE = new Map(LANDMARKS.map((landmark) => [landmarkCircle(landmark),
 /** Wider than an airport's, a circle is a region, which one lives in and not near. */
 const REGION_METRES = 8_000;
 
-/** Nearness to a landmark as the filter it is: a circle round it, which the map shows and an address keeps. */
-export function nearAsCircle(item: Recognised): Recognised {
-  const circle = item.kind === 'landmark' ? CIRCLES.get(item.value) : undefined;
-  return circle === undefined ? item : { ...item, kind: 'shape', value: circle };
+/** Nearness to a landmark as the filter it is, which the map shows and an address keeps: a circle round it, or a walk from it. */
+export function nearAsShape(item: Recognised): Recognised {
+  const shape =
+    item.kind === 'landmark' ? CIRCLES.get(item.value) : item.kind === 'walk' ? walkOf(item.value) : undefined;
+  return shape === undefined ? item : { ...item, kind: 'shape', value: shape };
+}
+
+function walkOf(said: string): string | undefined {
+  const [key, minutes] = said.split(' ');
+  const landmark = LANDMARKS.find((each) => each.key === key);
+  return landmark && formatShape([{ kind: 'walk', center: [landmark.lng, landmark.lat], minutes: Number(minutes) }]);
 }
 
 /** «قرب جامعة دمشق» for the circle round it; undefined for a shape that is no landmark's. */

@@ -7,7 +7,7 @@ import { CHOICE_FIELDS, COUNTED_FIELDS } from '../../../rules/listing-fields.ts'
 import { shapeIn } from '../../../rules/shape.ts';
 import type { Recognised, SearchQuery } from '../contract.ts';
 import { labelOf } from '../present/filter-labels.ts';
-import { nearAsCircle } from './landmarks.ts';
+import { nearAsShape } from './landmarks.ts';
 import { priceLabel } from './pound-prices.ts';
 import { asSet, repeatedIn } from './repeated-filters.ts';
 import { kindsPreferred, withPreferences } from './unstated-items.ts';
@@ -80,7 +80,7 @@ function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang, isEased: bo
   }
   for (const { slug } of withoutFilter(catalogue)) taken.add(`attr.${slug}`);
   const read = understand(query.keywords, lexicon, { ...context, taken });
-  const said = read.recognised.map((item) => asSet(nearAsCircle(item), query, catalogue));
+  const said = read.recognised.map((item) => asSet(nearAsShape(item), query, catalogue));
   const items = withPreferences(said, { byHand: query, whole: merged(query, said) }, catalogue.categories, isEased);
   if (items.length === 0) return { query: { ...query, keywords: read.rest }, recognised: [], items };
 
