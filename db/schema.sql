@@ -554,6 +554,27 @@ end $$;
 
 ALTER FUNCTION public.count_old_saves() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.decide_payee(version uuid, actor uuid, agrees boolean) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+declare decided payee_versions;
+begin
+  if not is_administrator(actor) then
+    raise exception 'nobody who may change it' using errcode = 'invalid_parameter_value';
+  end if;
+  update payee_versions
+  set status = case when agrees then 'confirmed' else 'refused' end, decided_by = actor, decided_at = app_now()
+  where id = version and status = 'pending' returning * into decided;
+  if decided.id is null then return false; end if;
+  if agrees then
+    update payees set version_id = decided.id, is_active = true, changed_at = app_now() where id = decided.payee_id;
+  end if;
+  return true;
+end $$;
+
+ALTER FUNCTION public.decide_payee(version uuid, actor uuid, agrees boolean) OWNER TO diyar_owner;
+
 CREATE FUNCTION public.drop_review_of_member() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'public', 'pg_temp'
@@ -690,6 +711,16 @@ begin
 end $$;
 
 ALTER FUNCTION public.initialize_plans() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.is_administrator(person uuid) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  select exists (select from users u
+    where u.id = person and u.account_type = 'admin' and may_act(u.closed_at, u.banned_at, u.suspended_until))
+$$;
+
+ALTER FUNCTION public.is_administrator(person uuid) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.is_advertiser(account uuid, person uuid) RETURNS boolean
     LANGUAGE sql STABLE
@@ -1395,6 +1426,22 @@ end $$;
 
 ALTER FUNCTION public.offices_follow_plan() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.order_payees(payee_method text, ids uuid[], actor uuid) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+declare placed integer;
+begin
+  if not is_administrator(actor) then
+    raise exception 'nobody who may change it' using errcode = 'invalid_parameter_value';
+  end if;
+  update payees p set sort = array_position(ids, p.id) where p.method = payee_method and p.id = any(ids);
+  get diagnostics placed = row_count;
+  return placed;
+end $$;
+
+ALTER FUNCTION public.order_payees(payee_method text, ids uuid[], actor uuid) OWNER TO diyar_owner;
+
 CREATE FUNCTION public.pass_on_property_type() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1432,6 +1479,32 @@ CREATE FUNCTION public.price_reduction(listing uuid, price bigint) RETURNS TABLE
 $_$;
 
 ALTER FUNCTION public.price_reduction(listing uuid, price bigint) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.propose_payee(payee uuid, payee_method text, facts jsonb, actor uuid) RETURNS uuid
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+declare
+  made uuid;
+begin
+  if not is_administrator(actor) then
+    raise exception 'nobody who may change it' using errcode = 'invalid_parameter_value';
+  end if;
+  insert into payees (id, method, sort)
+  values (payee, payee_method, coalesce((select max(sort) + 1 from payees where method = payee_method), 0))
+  on conflict (id) do nothing;
+  -- The method must be that of the payee: a foreign key of both.
+  insert into payee_versions (payee_id, method, name_ar, name_en, holder, account_number, place_ar, place_en, hours_ar,
+    hours_en, proposed_by)
+  select payee, payee_method, f.name_ar, f.name_en, f.holder, f.account_number, f.place_ar, f.place_en, f.hours_ar,
+    f.hours_en, actor
+  from jsonb_to_record(facts) as f (name_ar text, name_en text, holder text, account_number text, place_ar text, place_en text,
+    hours_ar text, hours_en text)
+  returning id into made;
+  return made;
+end $$;
+
+ALTER FUNCTION public.propose_payee(payee uuid, payee_method text, facts jsonb, actor uuid) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.pseudonymise_audit_log(subjects uuid[]) RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1878,6 +1951,20 @@ begin
 end $$;
 
 ALTER FUNCTION public.stop_imports_of_member() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.stop_payee(payee uuid, actor uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  if not is_administrator(actor) then
+    raise exception 'nobody who may change it' using errcode = 'invalid_parameter_value';
+  end if;
+  update payees set is_active = false where id = payee and is_active;
+  return found;
+end $$;
+
+ALTER FUNCTION public.stop_payee(payee uuid, actor uuid) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.streets_near(place public.geometry) RETURNS text[]
     LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -2377,11 +2464,13 @@ CREATE TABLE public.credit_requests (
     decided_at timestamp with time zone,
     decision_note text,
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    payee_version_id uuid,
     CONSTRAINT credit_requests_amount CHECK ((amount_cents > 0)),
     CONSTRAINT credit_requests_decided CHECK ((((status = 'pending'::text) = (decided_at IS NULL)) AND ((status = 'pending'::text) = (decided_by IS NULL)))),
     CONSTRAINT credit_requests_decision_note CHECK (((char_length(decision_note) >= 1) AND (char_length(decision_note) <= 500))),
     CONSTRAINT credit_requests_hold CHECK (((type = 'refund'::text) = (hold_id IS NOT NULL))),
     CONSTRAINT credit_requests_pay_to CHECK (((char_length(pay_to) >= 1) AND (char_length(pay_to) <= 100))),
+    CONSTRAINT credit_requests_payee CHECK (((payee_version_id IS NULL) OR (type = 'addition'::text))),
     CONSTRAINT credit_requests_proof CHECK (((proof_file IS NULL) = (proof_type IS NULL))),
     CONSTRAINT credit_requests_proof_type CHECK ((proof_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
     CONSTRAINT credit_requests_reason CHECK (((reason = '—'::text) OR ((char_length(reason) >= 10) AND (char_length(reason) <= 500)))),
@@ -3402,6 +3491,61 @@ CREATE TABLE public.page_visits (
 );
 
 ALTER TABLE public.page_visits OWNER TO diyar_owner;
+
+CREATE TABLE public.payee_versions (
+    id uuid DEFAULT public.uuid_v7() NOT NULL,
+    payee_id uuid NOT NULL,
+    method text NOT NULL,
+    name_ar text NOT NULL,
+    name_en text NOT NULL,
+    holder text,
+    account_number text,
+    place_ar text,
+    place_en text,
+    hours_ar text,
+    hours_en text,
+    status text DEFAULT 'pending'::text NOT NULL,
+    proposed_by uuid NOT NULL,
+    proposed_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    decided_by uuid,
+    decided_at timestamp with time zone,
+    CONSTRAINT payee_versions_account_number CHECK ((account_number ~ '^[A-Z0-9+./-]{4,40}$'::text)),
+    CONSTRAINT payee_versions_both_languages CHECK ((((place_ar IS NULL) = (place_en IS NULL)) AND ((hours_ar IS NULL) = (hours_en IS NULL)))),
+    CONSTRAINT payee_versions_complete CHECK (
+CASE method
+    WHEN 'mobile_wallet'::text THEN ((num_nonnulls(holder, account_number) = 2) AND (num_nonnulls(place_ar, hours_ar) = 0))
+    WHEN 'bank_transfer'::text THEN ((num_nonnulls(holder, account_number) = 2) AND (hours_ar IS NULL))
+    WHEN 'cash'::text THEN ((num_nonnulls(place_ar, hours_ar) = 2) AND (num_nonnulls(holder, account_number) = 0))
+    ELSE ((num_nonnulls(holder, place_ar, hours_ar) = 3) AND (account_number IS NULL))
+END),
+    CONSTRAINT payee_versions_decided CHECK ((((status = 'pending'::text) = (decided_at IS NULL)) AND ((status = 'pending'::text) = (decided_by IS NULL)))),
+    CONSTRAINT payee_versions_holder CHECK (((char_length(holder) >= 1) AND (char_length(holder) <= 100))),
+    CONSTRAINT payee_versions_hours_ar CHECK (((char_length(hours_ar) >= 1) AND (char_length(hours_ar) <= 200))),
+    CONSTRAINT payee_versions_hours_en CHECK (((char_length(hours_en) >= 1) AND (char_length(hours_en) <= 200))),
+    CONSTRAINT payee_versions_method CHECK ((method = ANY (ARRAY['mobile_wallet'::text, 'bank_transfer'::text, 'cash'::text, 'check'::text]))),
+    CONSTRAINT payee_versions_name_ar CHECK (((char_length(name_ar) >= 1) AND (char_length(name_ar) <= 100))),
+    CONSTRAINT payee_versions_name_en CHECK (((char_length(name_en) >= 1) AND (char_length(name_en) <= 100))),
+    CONSTRAINT payee_versions_place_ar CHECK (((char_length(place_ar) >= 1) AND (char_length(place_ar) <= 200))),
+    CONSTRAINT payee_versions_place_en CHECK (((char_length(place_en) >= 1) AND (char_length(place_en) <= 200))),
+    CONSTRAINT payee_versions_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text]))),
+    CONSTRAINT payee_versions_two_administrators CHECK (((status <> 'confirmed'::text) OR (decided_by <> proposed_by)))
+);
+
+ALTER TABLE public.payee_versions OWNER TO diyar_owner;
+
+CREATE TABLE public.payees (
+    id uuid DEFAULT public.uuid_v7() NOT NULL,
+    method text NOT NULL,
+    sort integer DEFAULT 0 NOT NULL,
+    version_id uuid,
+    is_active boolean DEFAULT false NOT NULL,
+    changed_at timestamp with time zone,
+    CONSTRAINT payees_changed CHECK (((version_id IS NULL) = (changed_at IS NULL))),
+    CONSTRAINT payees_method CHECK ((method = ANY (ARRAY['mobile_wallet'::text, 'bank_transfer'::text, 'cash'::text, 'check'::text]))),
+    CONSTRAINT payees_shown CHECK (((NOT is_active) OR (version_id IS NOT NULL)))
+);
+
+ALTER TABLE public.payees OWNER TO diyar_owner;
 
 CREATE TABLE public.payment_messages (
     provider text NOT NULL,
@@ -4679,6 +4823,18 @@ ALTER TABLE ONLY public.page_visitors
 ALTER TABLE ONLY public.page_visits
     ADD CONSTRAINT page_visits_pkey PRIMARY KEY (day, kind, language, referrer);
 
+ALTER TABLE ONLY public.payee_versions
+    ADD CONSTRAINT payee_versions_own UNIQUE (payee_id, id);
+
+ALTER TABLE ONLY public.payee_versions
+    ADD CONSTRAINT payee_versions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.payees
+    ADD CONSTRAINT payees_of_method UNIQUE (id, method);
+
+ALTER TABLE ONLY public.payees
+    ADD CONSTRAINT payees_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.payment_messages
     ADD CONSTRAINT payment_messages_pkey PRIMARY KEY (provider, message);
 
@@ -5094,6 +5250,10 @@ CREATE INDEX one_time_tokens_of_user ON public.one_time_tokens USING btree (user
 
 CREATE INDEX online_payments_by_question ON public.online_payments USING btree (asked_at);
 
+CREATE UNIQUE INDEX payee_versions_one_waits ON public.payee_versions USING btree (payee_id) WHERE (status = 'pending'::text);
+
+CREATE INDEX payees_offered ON public.payees USING btree (method, sort) WHERE is_active;
+
 CREATE INDEX payments_by_reference ON public.payments USING btree (method, lower(reference_number)) WHERE (reference_number IS NOT NULL);
 
 CREATE INDEX payments_of_account ON public.payments USING btree (account_id, id DESC);
@@ -5505,6 +5665,9 @@ ALTER TABLE ONLY public.credit_requests
     ADD CONSTRAINT credit_requests_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES public.ledger_transfers(id);
 
 ALTER TABLE ONLY public.credit_requests
+    ADD CONSTRAINT credit_requests_payee_version_id_fkey FOREIGN KEY (payee_version_id) REFERENCES public.payee_versions(id);
+
+ALTER TABLE ONLY public.credit_requests
     ADD CONSTRAINT credit_requests_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id);
 
 ALTER TABLE ONLY public.credit_requests
@@ -5798,6 +5961,18 @@ ALTER TABLE ONLY public.online_payments
 ALTER TABLE ONLY public.online_payments
     ADD CONSTRAINT online_payments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES public.purchases(id);
 
+ALTER TABLE ONLY public.payee_versions
+    ADD CONSTRAINT payee_versions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.payee_versions
+    ADD CONSTRAINT payee_versions_of_payee FOREIGN KEY (payee_id, method) REFERENCES public.payees(id, method);
+
+ALTER TABLE ONLY public.payee_versions
+    ADD CONSTRAINT payee_versions_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.payees
+    ADD CONSTRAINT payees_version FOREIGN KEY (id, version_id) REFERENCES public.payee_versions(payee_id, id);
+
 ALTER TABLE ONLY public.payment_messages
     ADD CONSTRAINT payment_messages_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id);
 
@@ -5961,6 +6136,9 @@ GRANT SELECT,INSERT,UPDATE ON TABLE public.advertisements TO diyar_app;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.boosts TO diyar_app;
 
+REVOKE ALL ON FUNCTION public.decide_payee(version uuid, actor uuid, agrees boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.decide_payee(version uuid, actor uuid, agrees boolean) TO diyar_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.leads TO diyar_app;
 
 REVOKE ALL ON FUNCTION public.ledger_credit_account(owner_user uuid, owner_office uuid) FROM PUBLIC;
@@ -5975,6 +6153,12 @@ GRANT ALL ON FUNCTION public.ledger_reverse(original uuid, event text, actor uui
 REVOKE ALL ON FUNCTION public.ledger_transfer(transfer_kind text, event text, from_account uuid, to_account uuid, cents bigint, actor uuid, reversed uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.ledger_transfer(transfer_kind text, event text, from_account uuid, to_account uuid, cents bigint, actor uuid, reversed uuid) TO diyar_app;
 
+REVOKE ALL ON FUNCTION public.order_payees(payee_method text, ids uuid[], actor uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.order_payees(payee_method text, ids uuid[], actor uuid) TO diyar_app;
+
+REVOKE ALL ON FUNCTION public.propose_payee(payee uuid, payee_method text, facts jsonb, actor uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.propose_payee(payee uuid, payee_method text, facts jsonb, actor uuid) TO diyar_app;
+
 REVOKE ALL ON FUNCTION public.pseudonymise_audit_log(subjects uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.pseudonymise_audit_log(subjects uuid[]) TO diyar_app;
 
@@ -5983,6 +6167,9 @@ GRANT ALL ON FUNCTION public.pseudonymise_receipts(subjects uuid[]) TO diyar_app
 
 REVOKE ALL ON FUNCTION public.purge_audit_log() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.purge_audit_log() TO diyar_app;
+
+REVOKE ALL ON FUNCTION public.stop_payee(payee uuid, actor uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.stop_payee(payee uuid, actor uuid) TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.account_views TO diyar_app;
 
@@ -6165,6 +6352,10 @@ GRANT SELECT,INSERT,UPDATE ON TABLE public.online_payments TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.page_visitors TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.page_visits TO diyar_app;
+
+GRANT SELECT ON TABLE public.payee_versions TO diyar_app;
+
+GRANT SELECT ON TABLE public.payees TO diyar_app;
 
 GRANT SELECT,INSERT ON TABLE public.payment_messages TO diyar_app;
 

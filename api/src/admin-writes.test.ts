@@ -6,6 +6,7 @@ import { AUTHORISATION } from '../testing/authorisation.ts';
 import { anOffice, aListing as aSimpleListing } from '../testing/factories.ts';
 import { aPending, aPublished } from '../testing/listing-form.ts';
 import { fileForm } from '../testing/multipart.ts';
+import { aPayeeForm } from '../testing/payees.ts';
 import { codeProofOf, signedIn } from '../testing/people.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { enqueue } from './jobs/enqueue.ts';
@@ -246,6 +247,31 @@ async function aPaymentOf(): Promise<Write> {
   return { subject: id, path: '/admin/payments', body, headers: await moneyHeaders() };
 }
 
+async function aPayee(what: 'create' | 'decide' | 'stop' | 'change' | 'order'): Promise<Write> {
+  const headers = { 'x-proof': await codeProofOf(api, admin.token) };
+  if (what === 'order') {
+    const ids = await api.db('payees').where({ method: 'cash' }).pluck('id');
+    return { subject: 'cash', path: '/admin/payees/order', body: { method: 'cash', ids }, headers };
+  }
+  const { id } = await api.db('payees').where({ method: 'mobile_wallet', is_active: true }).first('id');
+  const path = `/admin/payees/${id}`;
+  if (what === 'change') return { subject: id, path, body: aPayeeForm(), headers };
+  if (what === 'stop') return { subject: id, path: `${path}/stop`, body: {}, headers };
+  const fresh = randomUUID();
+  if (what === 'create')
+    return { subject: fresh, path: '/admin/payees', body: { ...aPayeeForm(), id: fresh }, headers };
+  const other = await signedIn(api, { account_type: 'admin' });
+  const form = {
+    token: other.token,
+    body: { ...aPayeeForm(), id: fresh },
+    headers: { 'x-proof': await codeProofOf(api, other.token) },
+  };
+  await api.call('POST', '/admin/payees', form);
+  const made = await api.db('payee_versions').where({ payee_id: fresh }).first('id');
+  const body = { proposal: made?.id, decision: 'confirm' };
+  return { subject: fresh, path: `/admin/payees/${fresh}/decide`, body, headers };
+}
+
 const aCategoryForm = () => ({
   slug: `c-${randomUUID()}`,
   ...{ nameAr: 'قسم', nameEn: 'Category', descriptionAr: null, descriptionEn: null, icon: null, color: null },
@@ -406,6 +432,11 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/listing-reports/:id/decide': aReported,
   'POST /admin/credits/requests/:id/process': aCreditRequest,
   'POST /admin/payments': aPaymentOf,
+  'POST /admin/payees': () => aPayee('create'),
+  'PUT /admin/payees/:id': () => aPayee('change'),
+  'POST /admin/payees/:id/decide': () => aPayee('decide'),
+  'POST /admin/payees/:id/stop': () => aPayee('stop'),
+  'POST /admin/payees/order': () => aPayee('order'),
   'POST /admin/placements/:id/approve': () => anAdvertisement('approve'),
   'POST /admin/placements/:id/reject': () => anAdvertisement('reject'),
   'POST /admin/plans': async () => aNewPlan(),
@@ -453,6 +484,7 @@ const stateOf = async (subject: string) =>
       'attributes',
       'search_words',
       'locations',
+      'payees',
     ].map((table) => api.owner(table).whereRaw('id::text = ?', [subject])),
     ...[
       ['listing_imports', 'office_id'],

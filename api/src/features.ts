@@ -38,6 +38,7 @@ import { officesFeature } from './features/offices/feature.ts';
 import { onlinePaymentsFeature } from './features/online-payments/feature.ts';
 import { ownOfficeFeature } from './features/own-office/feature.ts';
 import { pageVisitsFeature } from './features/page-visits/feature.ts';
+import { payeesFeature } from './features/payees/feature.ts';
 import { paymentsFeature } from './features/payments/feature.ts';
 import { putUpForSale } from './features/payments/index.ts';
 import { placesFeature } from './features/places/feature.ts';
@@ -108,6 +109,7 @@ export const features = {
   'online-payments': onlinePaymentsFeature,
   'own-office': ownOfficeFeature,
   'page-visits': pageVisitsFeature,
+  payees: payeesFeature,
   payments: paymentsFeature,
   places: placesFeature,
   plans: plansFeature,

@@ -12,6 +12,7 @@ import { createFacts } from '../src/lib/facts.ts';
 import { createImageStore, mediaFiles } from '../src/lib/images/index.ts';
 import { createShownBoosts } from '../src/lib/shown-boosts.ts';
 import { createUsualPrices } from '../src/lib/usual-prices.ts';
+import { offerEveryMethod } from './payees.ts';
 
 /** Where nothing listens: the engine as it looks on the day it is down. */
 const NO_ENGINE = 'http://127.0.0.1:9';
@@ -23,6 +24,7 @@ export async function appOn(
   settings: Record<string, string> = {},
   mount?: (app: FastifyInstance) => unknown,
 ) {
+  await offerEveryMethod(database.owner);
   const dataDir = mkdtempSync(join(tmpdir(), 'diyar-test-'));
   const config = loadConfig({
     NODE_ENV: 'test',

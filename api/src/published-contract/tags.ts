@@ -36,6 +36,7 @@ const TAGS: ReadonlyMap<string, string> = new Map(
     offices: 'Public pages of offices',
     'own-office': 'An office’s own page',
     payments: 'Payments, receipts, and what was bought',
+    payees: 'Where money for credit is sent',
     places: 'Pages of places and what homes cost there',
     plans: 'Plans that offices subscribe to',
     profile: 'One’s own account: name, address, telephone, closing it',

@@ -30,8 +30,8 @@ const TABLES: Record<string, string> = {
   'select, update': 'advertisement_places advertisement_rules advertisement_sizes boost_prices count_rules',
   'select, update (spellings)': 'locations',
   select: `
-    address_words app_clock ledger_accounts ledger_entries ledger_transfers money_rules receipt_counter seed_state
-    seeded_rows street_ways streets walk_tiles`,
+    address_words app_clock ledger_accounts ledger_entries ledger_transfers money_rules payee_versions payees receipt_counter
+    seed_state seeded_rows street_ways streets walk_tiles`,
   // Of the migrate step alone.
   '': 'migrations migrations_lock schema_objects',
 };
@@ -54,6 +54,10 @@ export const CLOSED_FUNCTIONS = [
   'ledger_transfer(text, text, uuid, uuid, bigint, uuid, uuid)',
   'ledger_reverse(uuid, text, uuid)',
   'ledger_hand_to_office(uuid, uuid)',
+  'propose_payee(uuid, text, jsonb, uuid)',
+  'decide_payee(uuid, uuid, boolean)',
+  'stop_payee(uuid, uuid)',
+  'order_payees(text, uuid[], uuid)',
 ];
 
 /** `update (status) on table payments`: a right, without the role it is given to. */

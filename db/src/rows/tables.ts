@@ -341,6 +341,7 @@ export interface CreditRequestRow {
   decided_at: Date | null;
   decision_note: string | null;
   created_at: Date;
+  payee_version_id: string | null;
 }
 
 export interface DistinctHomeRow {
@@ -986,6 +987,34 @@ export interface PageVisitRow {
   referrer: string;
   views: number;
   visitors: number;
+}
+
+export interface PayeeVersionRow {
+  id: string;
+  payee_id: string;
+  method: 'mobile_wallet' | 'bank_transfer' | 'cash' | 'check';
+  name_ar: string;
+  name_en: string;
+  holder: string | null;
+  account_number: string | null;
+  place_ar: string | null;
+  place_en: string | null;
+  hours_ar: string | null;
+  hours_en: string | null;
+  status: 'pending' | 'confirmed' | 'refused';
+  proposed_by: string;
+  proposed_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+export interface PayeeRow {
+  id: string;
+  method: 'mobile_wallet' | 'bank_transfer' | 'cash' | 'check';
+  sort: number;
+  version_id: string | null;
+  is_active: boolean;
+  changed_at: Date | null;
 }
 
 export interface PaymentMessageRow {
@@ -1698,6 +1727,8 @@ export interface TableRows {
   online_payments: TableOf<OnlinePaymentRow, 'payment_id' | 'provider', never>;
   page_visitors: TableOf<PageVisitorRow, 'day' | 'visitor', never>;
   page_visits: TableOf<PageVisitRow, 'day' | 'kind' | 'language' | 'referrer' | 'views' | 'visitors', never>;
+  payee_versions: TableOf<PayeeVersionRow, 'payee_id' | 'method' | 'name_ar' | 'name_en' | 'proposed_by', never>;
+  payees: TableOf<PayeeRow, 'method', never>;
   payment_messages: TableOf<PaymentMessageRow, 'provider' | 'message' | 'payment_id' | 'outcome' | 'amount_cents' | 'result', never>;
   payments: TableOf<PaymentRow, 'account_id' | 'user_id' | 'kind' | 'method' | 'amount_cents', never>;
   place_prices: TableOf<PlacePriceRow, 'location_id' | 'category_id' | 'deal' | 'sample' | 'median_cents' | 'low_cents' | 'high_cents' | 'per_m2_sample', never>;
