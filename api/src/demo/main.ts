@@ -12,6 +12,7 @@ import { generateListings } from './generate.ts';
 import { illustrate } from './illustrate.ts';
 import { seedOfficeLife } from './office-life.ts';
 import { attachPapers } from './office-papers.ts';
+import { seedPayees } from './payees.ts';
 import { shareHomes } from './shared-homes.ts';
 import { seedSubscriptions } from './subscriptions.ts';
 
@@ -53,6 +54,7 @@ try {
     await seedDesks(db);
     await withOwner(async (owner) => {
       await seedCredits(owner);
+      await seedPayees(owner);
       await seedSubscriptions(owner);
     });
     if (count <= PRICED_AT_ONCE) await refreshPlacePrices(db);

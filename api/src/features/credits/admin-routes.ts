@@ -6,7 +6,7 @@ import { readDocument, sendDocument } from '../../lib/private-documents.ts';
 import { serve } from '../../lib/serve.ts';
 import { knownAccountOf, type Purse, payerOf, pursesOf } from '../ledger/index.ts';
 import * as contract from './admin-contract.ts';
-import { presentFigures, presentForAdmin, presentRequest } from './present.ts';
+import { presentFigures, presentForAdmins, presentRequests } from './present.ts';
 import { processRequest } from './process-request.ts';
 import { countRequests, countTransactions, figuresOf, payerById, requestsLike, transactionsOf } from './queries.ts';
 import { queueFigures } from './queue-figures.ts';
@@ -21,9 +21,9 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
   const { brand } = config;
 
   const one = async (on: Db, id: string, { lang, viewerId }: { lang: Lang; viewerId: string }) => {
-    const [row] = await requestsLike(on, { id, viewerId });
-    if (!row) throw new AppError('credit_request_not_found', 404);
-    return { request: presentForAdmin(row, lang) };
+    const [request] = await presentForAdmins(on, await requestsLike(on, { id, viewerId }), lang);
+    if (!request) throw new AppError('credit_request_not_found', 404);
+    return { request };
   };
 
   serve(app, contract.pendingRequests, async ({ query, caller, request }) => {
@@ -35,7 +35,7 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
       countRequests(db, filter),
       queueFigures(db),
     ]);
-    const requests = rows.map((row) => presentForAdmin(row, request.lang));
+    const requests = await presentForAdmins(db, rows, request.lang);
     return { requests, page: { number, size, total }, ...figures };
   });
   serve(app, contract.viewProof, async ({ params, reply }) => {
@@ -81,7 +81,7 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
       ...presentFigures(figures),
       transactions: await presentTransactions(db, transactions, request.lang),
       page: { number, size, total },
-      requests: requests.map(presentRequest),
+      requests: await presentRequests(db, requests, request.lang),
     };
   });
 };

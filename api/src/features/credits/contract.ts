@@ -118,6 +118,8 @@ export const requestCredit = endpoint({
   body: z
     .strictObject({
       ...paid,
+      /** Where the money was sent, as the payer read it; without it the first payee of the method. */
+      payee: z.uuid().optional(),
       reason: Reason,
       /** Kept, and finished with one click once the credit is there. */
       purchase: PurchaseOf.optional(),
@@ -125,7 +127,13 @@ export const requestCredit = endpoint({
     .refine(numbered.check, numbered.fault),
   success: 201,
   data: One,
-  errors: ['billing_forbidden', 'amount_below_minimum', 'amount_above_maximum', 'too_many_credit_requests'],
+  errors: [
+    'billing_forbidden',
+    'amount_below_minimum',
+    'amount_above_maximum',
+    'method_not_offered',
+    'too_many_credit_requests',
+  ],
 });
 export const requestRefund = endpoint({
   ...shared,

@@ -3,6 +3,7 @@ import { Amount } from '../../lib/amount.ts';
 import { fault } from '../../lib/fields.ts';
 import { CASH_METHODS, NUMBERED_METHODS, REASON_LENGTH, TRANSACTION_TYPES } from '../../rules/credits.ts';
 import { latinDigits } from '../../rules/digits.ts';
+import { Payee } from '../payees/index.ts';
 
 export const CashMethod = z.enum(CASH_METHODS);
 export const TransactionType = z.enum(TRANSACTION_TYPES);
@@ -37,6 +38,8 @@ export const CreditRequest = z.object({
   method: CashMethod,
   referenceNumber: z.string().nullable(),
   payTo: z.string().nullable(),
+  /** Where the money was sent, as the payer read it. */
+  payee: Payee.nullable(),
   hasProof: z.boolean(),
   status: RequestStatus,
   /** The administrator's note; of a rejection the reason. */

@@ -1,5 +1,7 @@
+import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import { dollarsOf } from '../../rules/money.ts';
+import { payeeVersions, presentPayee, type VersionRow } from '../payees/index.ts';
 import type { AdminRequest, CreditRequest, Transaction } from './contract.ts';
 import type { AdminRequestRow, Figures, RequestRow, TransactionRow } from './queries.ts';
 
@@ -20,7 +22,7 @@ export const presentTransaction = (row: TransactionRow, title: string | null): T
   notes: row.notes,
 });
 
-export const presentRequest = (row: RequestRow): CreditRequest => ({
+const presentRequest = (row: RequestRow, payee: VersionRow | undefined, lang: Lang): CreditRequest => ({
   id: row.id,
   type: row.type,
   amount: dollarsOf(row.amount_cents),
@@ -28,6 +30,7 @@ export const presentRequest = (row: RequestRow): CreditRequest => ({
   method: row.method,
   referenceNumber: row.reference_number,
   payTo: row.pay_to,
+  payee: payee ? presentPayee(payee, lang) : null,
   hasProof: row.proof_file !== null,
   status: row.status,
   notes: row.decision_note,
@@ -37,8 +40,8 @@ export const presentRequest = (row: RequestRow): CreditRequest => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 });
 
-export const presentForAdmin = (row: AdminRequestRow, lang: Lang): AdminRequest => ({
-  ...presentRequest(row),
+const presentForAdmin = (row: AdminRequestRow, payee: VersionRow | undefined, lang: Lang): AdminRequest => ({
+  ...presentRequest(row, payee, lang),
   user: { id: row.user_id, name: row.user_name, email: row.user_email, phone: row.user_phone },
   office: lang === 'ar' ? row.office_name_ar : row.office_name_en,
   balance: dollarsOf(row.balance_cents),
@@ -54,6 +57,19 @@ export const presentForAdmin = (row: AdminRequestRow, lang: Lang): AdminRequest 
   isAskerGone: row.is_asker_gone,
   sameReference: row.same_reference.map(({ cents, ...other }) => ({ ...other, amount: dollarsOf(cents) })),
 });
+
+const payeesOf = (db: Db, rows: readonly RequestRow[]) =>
+  payeeVersions(db, [...new Set(rows.flatMap(({ payee_version_id }) => payee_version_id ?? []))]);
+
+export async function presentRequests(db: Db, rows: readonly RequestRow[], lang: Lang): Promise<CreditRequest[]> {
+  const payees = await payeesOf(db, rows);
+  return rows.map((row) => presentRequest(row, payees.get(row.payee_version_id ?? ''), lang));
+}
+
+export async function presentForAdmins(db: Db, rows: readonly AdminRequestRow[], lang: Lang): Promise<AdminRequest[]> {
+  const payees = await payeesOf(db, rows);
+  return rows.map((row) => presentForAdmin(row, payees.get(row.payee_version_id ?? ''), lang));
+}
 
 export const presentFigures = (figures: Figures | undefined) => ({
   balance: dollarsOf(figures?.balance_cents ?? 0),

@@ -171,6 +171,7 @@ export type RequestRow = Pick<
   | 'decision_note'
   | 'payment_id'
   | 'purchase_id'
+  | 'payee_version_id'
   | 'first_approver_id'
   | 'created_at'
   | 'decided_at'

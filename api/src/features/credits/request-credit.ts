@@ -1,6 +1,8 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
-import { balanceOf, billingAccount, type Purse, systemAccount, transfer } from '../ledger/index.ts';
+import { balanceOf, billingAccount, type Purse, payerOfAccount, systemAccount, transfer } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
+import { payeeInFull, payeeOf } from '../payees/index.ts';
 import { type CashMethod, keepPurchase, openPayment, type PurchaseOf } from '../payments/index.ts';
 import { moneyRules } from './queries.ts';
 
@@ -32,13 +34,21 @@ async function assertFewWait(trx: Db, accountId: string, userId: string): Promis
 /**
  * Money that its payer says was paid. Nothing is added before an administrator has seen it.
  * @returns the request's id
+ * @throws AppError method_not_offered, too_many_credit_requests (409)
  */
 export async function requestCredit(
   trx: Db,
-  asked: Asked & { reason: string | null; referenceNumber: string | null; purchase?: PurchaseOf | undefined },
+  asked: Asked & {
+    reason: string | null;
+    referenceNumber: string | null;
+    /** What the payer read of where to send it. */
+    payee?: string | undefined;
+    purchase?: PurchaseOf | undefined;
+  },
 ): Promise<string> {
   const { userId, purse, cents, method, reason, referenceNumber, purchase } = asked;
   await assertAmount(trx, cents);
+  const payee = await payeeOf(trx, method, asked.payee);
   const accountId = await billingAccount(trx, userId, purse);
   await assertFewWait(trx, accountId, userId);
   const paymentId = await openPayment(trx, { accountId, userId, kind: 'top_up', method, referenceNumber, cents });
@@ -46,9 +56,15 @@ export async function requestCredit(
   const [row] = await trx('credit_requests')
     .insert({
       ...{ account_id: accountId, user_id: userId, type: 'addition', amount_cents: cents, reason },
-      ...{ payment_id: paymentId, purchase_id: kept?.id ?? null },
+      ...{ payment_id: paymentId, purchase_id: kept?.id ?? null, payee_version_id: payee.id },
     })
     .returning('id');
+  const { isApart } = await payerOfAccount(trx, accountId);
+  await notify(trx, {
+    ...{ userId, type: 'credit', kind: 'credit_requested' },
+    parameters: { amount: cents / 100, payeeAr: payeeInFull(payee, 'ar'), payeeEn: payeeInFull(payee, 'en') },
+    url: `/dashboard/payments/${paymentId}${isApart ? '?purse=private' : ''}`,
+  });
   return row.id;
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { rowsByPage } from '../../lib/tables/rows-by-page.ts';
@@ -12,7 +13,7 @@ import { adminCreditRoutes } from './admin-routes.ts';
 import { cancelRequest } from './cancel-request.ts';
 import * as contract from './contract.ts';
 import { transactionTable } from './export-transactions.ts';
-import { presentFigures, presentRequest } from './present.ts';
+import { presentFigures, presentRequests } from './present.ts';
 import { addProof, recogniseProof } from './proofs.ts';
 import {
   countRequests,
@@ -36,17 +37,18 @@ type Listed = RequestFilter & { page?: number; limit?: number; purse?: Purse | u
 export const creditRoutes: FastifyPluginAsync = async (app) => {
   const { db, config, files } = app.deps;
 
-  const mine = async (on: Db, id: string) => {
-    const [row] = await requestsLike(on, { id });
-    if (!row) throw new AppError('credit_request_not_found', 404);
-    return { request: presentRequest(row) };
+  const mine = async (on: Db, id: string, lang: Lang) => {
+    const [request] = await presentRequests(on, await requestsLike(on, { id }), lang);
+    if (!request) throw new AppError('credit_request_not_found', 404);
+    return { request };
   };
-  const list = async (userId: string, { page: number = 1, limit: size = PAGE_SIZE, purse, ...filter }: Listed) => {
+  const list = async (userId: string, lang: Lang, asked: Listed) => {
+    const { page: number = 1, limit: size = PAGE_SIZE, purse, ...filter } = asked;
     const accountId = await knownBillingAccount(db, userId, purse);
     if (!accountId) return { requests: [], page: { number, size, total: 0 } };
     const of = { ...filter, accountId };
     const [rows, total] = await Promise.all([requestsLike(db, of, { size, number }), countRequests(db, of)]);
-    return { requests: rows.map(presentRequest), page: { number, size, total } };
+    return { requests: await presentRequests(db, rows, lang), page: { number, size, total } };
   };
 
   serve(app, contract.creditsBalance, async ({ query, caller }) => {
@@ -93,29 +95,33 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
     return sendTable(reply, transactionTable(rows, request.lang), { name: 'transactions', format, lang: request.lang });
   });
 
-  serve(app, contract.creditRequests, ({ query, caller }) => list(caller.id, { ...query, type: 'addition' }));
-  serve(app, contract.refundRequests, ({ query, caller }) => list(caller.id, { ...query, type: 'refund' }));
+  serve(app, contract.creditRequests, ({ query, caller, request }) =>
+    list(caller.id, request.lang, { ...query, type: 'addition' }),
+  );
+  serve(app, contract.refundRequests, ({ query, caller, request }) =>
+    list(caller.id, request.lang, { ...query, type: 'refund' }),
+  );
 
   serve(app, contract.requestCredit, async ({ query, body, caller, request, db: trx }) => {
-    const { amount: cents, method, purchase } = body;
-    const asked = { userId: caller.id, purse: query.purse, cents, method, purchase };
+    const { amount: cents, method, payee, purchase } = body;
+    const asked = { userId: caller.id, purse: query.purse, cents, method, payee, purchase };
     const { reason = null, referenceNumber = null } = body;
     const id = await requestCredit(trx, { ...asked, reason, referenceNumber });
     request.log.info({ creditRequestId: id }, 'credit requested');
-    return mine(trx, id);
+    return mine(trx, id, request.lang);
   });
   serve(app, contract.requestRefund, async ({ query, body, caller, request, db: trx }) => {
     const { amount: cents, ...asked } = body;
     const id = await requestRefund(trx, { ...asked, cents, userId: caller.id, purse: query.purse });
     request.log.info({ creditRequestId: id }, 'refund requested');
-    return mine(trx, id);
+    return mine(trx, id, request.lang);
   });
   serve(app, contract.cancelRequest, async ({ query, params, caller, request }) => {
     const accountId = await billingAccount(db, caller.id, query.purse);
     const by = { requestId: params.id, accountId, userId: caller.id };
     await db.transaction((trx) => cancelRequest(trx, by));
     request.log.info({ creditRequestId: params.id, by: caller.id }, 'credit request taken back');
-    return mine(db, params.id);
+    return mine(db, params.id, request.lang);
   });
   serve(app, contract.uploadProof, async ({ query, params, caller, request }) => {
     const bytes = await uploadedFile(request, 'proof', {
@@ -127,7 +133,7 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
     const accountId = await billingAccount(db, caller.id, query.purse);
     const stored = { documents: files.documents, dataDir: config.dataDir };
     await addProof(db, { requestId: params.id, accountId, bytes, ...stored });
-    return mine(db, params.id);
+    return mine(db, params.id, request.lang);
   });
 
   await app.register(adminCreditRoutes);

@@ -21,7 +21,14 @@ const desk = async (body: object) =>
   (await sendMoney(api, '/admin/payments', { ...admin, body: { amount: 30, method: 'cash', ...body } })).json;
 const creditOf = async (id: string, query = '') =>
   (await api.call('GET', `/admin/credits/users/${id}${query}`, { token: admin.token, lang: 'en' })).json.data;
-const bellOf = (id: string) => api.db('notifications').where({ user_id: id }).orderBy('id').select('kind', 'url');
+/** Without what says that a request arrived. */
+const bellOf = (id: string) =>
+  api
+    .db('notifications')
+    .where({ user_id: id })
+    .whereNot({ kind: 'credit_requested' })
+    .orderBy('id')
+    .select('kind', 'url');
 const refund = { amount: 25, reason: 'No longer needed here', method: 'mobile_wallet', payTo: '0991234567' };
 
 /** An office with 100 dollars, its owner, and an agent with 20 dollars of their own. */

@@ -1,3 +1,3 @@
 export { Payee } from './contract.ts';
-export { payeeInWords, presentPayee } from './present.ts';
-export { countPayees, offeredPayees, payeeVersions, type VersionRow } from './queries.ts';
+export { payeeInFull, presentPayee } from './present.ts';
+export { countPayees, payeeOf, payeeVersions, type VersionRow } from './queries.ts';

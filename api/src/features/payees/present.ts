@@ -23,6 +23,12 @@ export const payeeInWords = (
 ) =>
   [row[`name_${lang}`], row.account_number ?? row[`place_${lang}`]].filter(Boolean).join(lang === 'ar' ? '، ' : ', ');
 
+/** All of it, in one line. */
+export const payeeInFull = (row: PayeeVersionRow, lang: Lang) =>
+  [row[`name_${lang}`], row.account_number, row.holder, row[`place_${lang}`], row[`hours_${lang}`]]
+    .filter(Boolean)
+    .join(' · ');
+
 export const factsOf = (row: PayeeVersionRow): AdminFacts => ({
   nameAr: row.name_ar,
   nameEn: row.name_en,

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
 import { CASH_METHODS } from '../../rules/credits.ts';
 import { CHANGE_TOLD_DAYS, type PayeeMethod } from '../../rules/payees.ts';
 
@@ -31,6 +32,19 @@ export async function payeeVersions(db: Db, ids: readonly string[]): Promise<Map
     { ids },
   );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Where money of a method was sent: what the payer read, also where that was changed or switched off since, or else the first that
+ * is offered.
+ * @throws AppError method_not_offered (409)
+ */
+export async function payeeOf(db: Db, method: PayeeMethod, readId?: string): Promise<VersionRow> {
+  const found = readId
+    ? (await payeeVersions(db, [readId])).get(readId)
+    : (await offeredPayees(db)).find((payee) => payee.method === method);
+  if (found?.method !== method) throw new AppError('method_not_offered', 409).on('method');
+  return found;
 }
 
 export interface PayeeRow extends tables.PayeeRow {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
 import { ofPurse } from '../ledger/purse-contract.ts';
+import { Payee } from '../payees/contract.ts';
 import { Product, PURCHASE_REFUSALS, PurchaseOf, ShownPrice } from './purchase-contract.ts';
 
 export { PurchaseOf } from './purchase-contract.ts';
@@ -50,6 +51,8 @@ export const PaymentDetails = Payment.extend({
       status: z.enum(['pending', 'approved', 'rejected', 'cancelled']),
       reason: z.string().nullable(),
       payTo: z.string().nullable(),
+      /** Where the money was sent, as the payer read it. */
+      payee: Payee.nullable(),
       hasProof: z.boolean(),
       /** Of a rejection the reason. */
       notes: z.string().nullable(),

@@ -17,6 +17,9 @@ export const waitingCounts = endpoint({
     unled: z.int().optional(),
     credits: z.int().optional(),
     advertisements: z.int().optional(),
+    /** Changes of where people pay that another administrator proposed, and methods nobody can pay by. */
+    payees: z.int().optional(),
+    unpayable: z.int().optional(),
     /** Sellers: leads nobody has answered, and listings that are hidden soon unless confirmed. */
     leads: z.int().optional(),
     expiring: z.int().optional(),

@@ -9,6 +9,7 @@ import { countQueue } from '../listing-review/index.ts';
 import { countAskedToConfirm } from '../my-listings/index.ts';
 import { countApplications, countUnledOffices } from '../office-applications/index.ts';
 import { countReportedReviews } from '../office-reviews/index.ts';
+import { countPayees } from '../payees/index.ts';
 import * as contract from './contract.ts';
 
 export const waitingRoutes: FastifyPluginAsync = async (app) => {
@@ -16,7 +17,16 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.waitingCounts, async ({ caller }) => {
     if (caller.type === 'admin') {
-      const [{ total: review }, reports, appeals, applications, unled, credits, advertisements] = await Promise.all([
+      const [
+        { total: review },
+        reports,
+        appeals,
+        applications,
+        unled,
+        credits,
+        advertisements,
+        { proposals, missing },
+      ] = await Promise.all([
         countQueue(db),
         Promise.all([countReported(db), countReportedReviews(db)]).then(([listings, reviews]) => listings + reviews),
         countAppeals(db),
@@ -24,8 +34,19 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
         countUnledOffices(db),
         countWaiting(db),
         countPendingAdvertisements(db),
+        countPayees(db, caller.id),
       ]);
-      return { review, reports, appeals, applications, unled, credits, advertisements };
+      return {
+        review,
+        reports,
+        appeals,
+        applications,
+        unled,
+        credits,
+        advertisements,
+        payees: proposals,
+        unpayable: missing,
+      };
     }
     const viewer = await membershipOf(db, caller.id);
     const [{ byStatus }, expiring] = await Promise.all([

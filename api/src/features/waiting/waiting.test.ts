@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
 import { aPending } from '../../../testing/listing-form.ts';
 import { sendMoney } from '../../../testing/money.ts';
-import { aMember, signedIn } from '../../../testing/people.ts';
+import { aPayeeForm } from '../../../testing/payees.ts';
+import { aMember, codeProofOf, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let api: TestApp;
@@ -27,6 +29,14 @@ describe('what waits', () => {
     await api.db('office_applications').insert({ user_id: one.id, status: 'pending' });
     const { token } = await signedIn(api);
     await sendMoney(api, '/credits/request', { token, body: { amount: 5, method: 'cash' } });
+    const other = await signedIn(api, { account_type: 'admin' });
+    const proposal = {
+      body: { ...aPayeeForm(), id: randomUUID() },
+      headers: { 'x-proof': await codeProofOf(api, other.token) },
+    };
+    await api.call('POST', '/admin/payees', { token: other.token, ...proposal });
+    expect(await waitingFor(other)).toMatchObject({ payees: 0, unpayable: 0 });
+    await api.owner('payees').where({ method: 'check' }).update({ is_active: false });
     expect(await waitingFor(admin)).toEqual({
       review: (before.review ?? 0) + 1,
       reports: (before.reports ?? 0) + 1,
@@ -35,6 +45,8 @@ describe('what waits', () => {
       unled: before.unled,
       credits: (before.credits ?? 0) + 1,
       advertisements: before.advertisements ?? 0,
+      payees: 1,
+      unpayable: 1,
     });
   });
 

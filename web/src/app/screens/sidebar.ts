@@ -30,6 +30,7 @@ export const SIDEBAR: Record<SidebarGroup, readonly string[]> = {
     'appeals',
     'admin-credits',
     'payments',
+    'payees',
     'plans',
     'sitemaps',
     'search',

@@ -1,5 +1,5 @@
-import { CASH_METHODS, NUMBERED_METHODS, PROOF_MAX_BYTES } from '@diyar/api/rules/credits';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NUMBERED_METHODS, PROOF_MAX_BYTES, QUICK_AMOUNTS } from '@diyar/api/rules/credits';
+import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -13,56 +13,58 @@ import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled } from '../../ui/form/checks.ts';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { type Balance, CREDITS, type PurchaseOf, requestCredit, sendProof } from './api.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { type Balance, CREDITS, type CreditRequest, type PurchaseOf, requestCredit, sendProof } from './api.ts';
+import css from './credits.module.css';
 import { IconReceipt } from './icons.ts';
 
 type Fields = {
   amount: string;
-  method: (typeof CASH_METHODS)[number];
   referenceNumber: string;
   reason: string;
   proof: File | undefined;
 };
-const isNumbered = ({ method }: Pick<Fields, 'method'>) => NUMBERED_METHODS.includes(method);
 type Props = {
   bounds: Pick<Balance, 'minimum' | 'maximum'>;
   /** The amount that is missing for a purchase. */
   amount: string;
   purchase: PurchaseOf | undefined;
-  onSent: () => void;
+  /** Where the money was sent. */
+  payee: Pick<NonNullable<CreditRequest['payee']>, 'id' | 'method'>;
+  onSent: (request: CreditRequest) => void;
 };
 
 /** Tells what was paid and how; the proof follows once the request is there. */
-export function AddCreditForm({ bounds, amount, purchase, onSent }: Props) {
+export function AddCreditForm({ bounds, amount, purchase, payee, onSent }: Props) {
   const { t } = useTranslation('credits');
   const lang = useLang();
   const api = useApi();
   const client = useQueryClient();
   const keyOf = useRequestKey();
+  const isNumbered = NUMBERED_METHODS.includes(payee.method);
   const money = (value: number) => isolate(formatMoney(value, lang));
 
   const form = useDeskForm<Fields>({
     mode: 'controlled',
-    initialValues: { amount, method: 'mobile_wallet', referenceNumber: '', reason: '', proof: undefined },
+    initialValues: { amount, referenceNumber: '', reason: '', proof: undefined },
     checks: {
       amount: filled,
-      referenceNumber: (number, fields) => (isNumbered(fields) ? filled(number) : undefined),
+      referenceNumber: (number) => (isNumbered ? filled(number) : undefined),
     },
     send: async (fields) => {
       const body = {
         amount: fields.amount.trim(),
-        method: fields.method,
+        ...{ method: payee.method, payee: payee.id },
         referenceNumber: fields.referenceNumber.trim() || null,
         reason: fields.reason.trim() || null,
         purchase,
       };
-      const { id } = await requestCredit(api, body, keyOf(body));
+      const request = await requestCredit(api, body, keyOf(body));
       // The request stands without its proof, which can be asked for again.
-      const refused = fields.proof && (await sendProof(api, id, fields.proof).catch((error: unknown) => error));
+      const refused = fields.proof && (await sendProof(api, request.id, fields.proof).catch((error: unknown) => error));
       if (refused instanceof ApiError) toast.error(t('form.proofFailed', { reason: refused.message }));
-      else toast.success(t('form.sent'));
       await client.invalidateQueries({ queryKey: CREDITS });
-      onSent();
+      onSent(request);
     },
   });
 
@@ -81,15 +83,24 @@ export function AddCreditForm({ bounds, amount, purchase, onSent }: Props) {
         label={t('form.amount')}
         description={t('form.bounds', { minimum: money(bounds.minimum), maximum: money(bounds.maximum) })}
       />
-      <NativeSelect
-        {...form.getInputProps('method')}
-        label={t('form.method')}
-        data={CASH_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
-      />
+      <fieldset className={css.quick}>
+        <legend className="d-visually-hidden">{t('steps.quick')}</legend>
+        {QUICK_AMOUNTS.filter((value) => value >= bounds.minimum && value <= bounds.maximum).map((value) => (
+          <PlainButton
+            key={value}
+            look="outline"
+            compact
+            data-quick={value}
+            onClick={() => form.setFieldValue('amount', String(value))}
+          >
+            {formatMoney(value, lang)}
+          </PlainButton>
+        ))}
+      </fieldset>
       <TextInput
         {...form.getInputProps('referenceNumber')}
         label={t('form.referenceNumber')}
-        description={t(isNumbered(form.values) ? 'form.referenceHint' : 'form.referenceOptional')}
+        description={t(isNumbered ? 'form.referenceHint' : 'form.referenceOptional')}
         autoComplete="off"
         maxLength={60}
         dir="ltr"

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { PaymentDetails } from './api.ts';
 import css from './credits.module.css';
+import { payeeLine } from './payee-line.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Props = { payment: PaymentDetails };
@@ -15,7 +16,12 @@ type Props = { payment: PaymentDetails };
 export function PaymentNote({ payment: { status, kind, request } }: Props) {
   const { t } = useTranslation('credits');
   if (status === 'pending')
-    return <p className={css.lead}>{t(kind === 'refund' ? 'payment.refundWaits' : 'payment.waits')}</p>;
+    return (
+      <>
+        <p className={css.lead}>{t(kind === 'refund' ? 'payment.refundWaits' : 'payment.waits')}</p>
+        {request?.payee && !request.payee.isCurrent && <p className={css.warning}>{t('payment.notCurrent')}</p>}
+      </>
+    );
   if (status !== 'failed') return null;
   return (
     <div role="note" className={css.warning}>
@@ -39,6 +45,7 @@ export function PaymentFacts({ payment }: Props) {
         [t('columns.reference'), payment.referenceNumber && <bdi dir="ltr">{payment.referenceNumber}</bdi>],
         [t('payment.receipt'), payment.receiptNumber && <bdi dir="ltr">{payment.receiptNumber}</bdi>],
         [t('columns.payer'), payment.payer],
+        [t('payment.sentTo'), request?.payee && <bdi key="payee">{payeeLine(request.payee)}</bdi>],
         [t('payment.payTo'), request?.payTo && <bdi>{request.payTo}</bdi>],
         [t('payment.reason'), request?.reason],
         [t('payment.proof'), request?.hasProof && t('payment.attached')],

@@ -66,7 +66,7 @@ export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
           <FigureInput counts="dollars" {...form.getInputProps('amount')} label={t('form.amount')} />
           <NativeSelect
             {...form.getInputProps('method')}
-            label={t('form.method')}
+            label={t('columns.method')}
             data={CASH_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
           />
           <TextInput

@@ -17,6 +17,7 @@ import css from './credits.module.css';
 import type { Decision } from './decision-dialog.tsx';
 import { Download } from './download.tsx';
 import { needsTwoText } from './needs-two.ts';
+import { payeeLine } from './payee-line.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TransactionList } from './transaction-list.tsx';
 
@@ -68,6 +69,7 @@ export function RequestDetails({ request, userPath, onDecide }: Props) {
           [t('admin.balance'), <Money key="balance" value={request.balance} />],
           [t('columns.method'), t(`methods.${request.method}`)],
           [t('columns.reference'), request.referenceNumber && <bdi dir="ltr">{request.referenceNumber}</bdi>],
+          [t('payment.sentTo'), request.payee && <bdi key="payee">{payeeLine(request.payee)}</bdi>],
           [t('admin.payTo'), request.payTo && <bdi>{request.payTo}</bdi>],
           [t('admin.reason'), request.reason],
           [

@@ -10,6 +10,7 @@ import { PlainButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type CreditRequest, cancelRequest } from './api.ts';
 import css from './credits.module.css';
+import { payeeLine } from './payee-line.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Props = { kind: 'requests' | 'refunds'; requests: readonly CreditRequest[]; isStale?: boolean };
@@ -29,11 +30,12 @@ export function RequestList({ kind, requests, isStale }: Props) {
       key: 'amount',
       header: t('columns.amount'),
       isName: true,
-      cell: ({ amount, notes, paymentId }) => (
+      cell: ({ amount, notes, payee, paymentId }) => (
         <span className={css.name}>
           <AppLink to={`/dashboard/payments/${paymentId}`}>
             <Money value={amount} />
           </AppLink>
+          {payee && <span className={css.note}>{payeeLine(payee)}</span>}
           {notes && <span className={css.note}>{notes}</span>}
         </span>
       ),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../ui/desk/copy-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import type { Enrolment } from './api.ts';
 import css from './authenticator-key.module.css';
-import { CopyButton } from './copy-button.tsx';
 import common from './settings.module.css';
 
 const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');

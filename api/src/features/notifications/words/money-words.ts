@@ -2,6 +2,14 @@ import type { Words } from './words-of-kind.ts';
 
 /** Credit, payments and subscriptions. */
 export const moneyWords = {
+  credit_requested: {
+    title: { ar: 'وصلنا طلبك: إضافة {amount} إلى رصيدك', en: 'We have your request to add {amount} to your credit' },
+    content: {
+      ar: 'جهة الدفع: {payee}. إن لم ترسل المال بعد فأرسله إلى هذه الجهة وحدها. نتحقق عادة خلال 24 ساعة، ثم نخبرك.',
+      en: 'You pay to: {payee}. If you have not sent the money yet, send it only there. We usually check within 24 hours, and then tell you.',
+    },
+    mail: 'always',
+  },
   credit_added: {
     title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
     content: { ar: 'يمكنك استعماله الآن.', en: 'You can use it now.' },

@@ -14,6 +14,8 @@ const PATHS = {
   unled: '/dashboard/admin/offices?status=all&led=false',
   credits: '/dashboard/admin/credits',
   advertisements: '/dashboard/admin/advertisements',
+  payees: '/dashboard/admin/payees',
+  unpayable: '/dashboard/admin/payees',
   leads: '/dashboard/leads?status=new',
   expiring: '/dashboard/properties?status=active',
 } as const satisfies Record<keyof Waiting, string>;

@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'credits/add',
   access: ['regular', 'office'],
   entry: { title: { ar: 'إضافة رصيد', en: 'Add credit' }, icon: IconCirclePlus },
-  ns: ['credits', 'desk', 'form'],
+  ns: ['credits', 'payees', 'desk', 'form'],
 };

@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { PlainButton } from '../link-button.tsx';
 import { IconCopy } from './icons.ts';
 
 /** Puts `text` on the clipboard, and says whether that worked: without a secure connection browsers refuse. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const { t } = useTranslation('settings');
+export function CopyButton({
+  text,
+  label,
+  name,
+}: {
+  text: string;
+  label: string /** To those who listen. */;
+  name?: string;
+}) {
+  const { t } = useTranslation('desk');
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
@@ -15,7 +23,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <PlainButton look="outline" compact onClick={copy}>
+    <PlainButton look="outline" compact aria-label={name} onClick={copy}>
       <IconCopy size={18} stroke={1.6} aria-hidden /> {label}
     </PlainButton>
   );
