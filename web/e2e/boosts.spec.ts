@@ -7,6 +7,7 @@ import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from
 import { approve, callerOf, handIn } from './drivers/handed-in.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
+import { havePayees } from './drivers/payees.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 
@@ -23,6 +24,7 @@ describe.runIf(process.env.E2E_URL).each([
   const words = WORDS[lang];
   let admin: Administrator;
   beforeAll(async () => {
+    await havePayees();
     admin = await anAdministrator();
   });
 
@@ -71,7 +73,7 @@ describe.runIf(process.env.E2E_URL).each([
       const number = `BX${Date.now()}`;
       await mine.fill('[name=referenceNumber]', number);
       await mine.locator('main form button[type=submit]').last().click();
-      await eventually(() => new URL(mine.url()).pathname).toBe('/dashboard/credits');
+      await mine.waitForSelector('main a[href*="tab=requests"]');
 
       await goTo(theirs, '/dashboard/admin/credits', 'tbody tr');
       await theirs.locator('tbody tr', { hasText: number }).locator('th a').click();

@@ -5,6 +5,7 @@ import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
+import { havePayees } from './drivers/payees.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 
@@ -23,6 +24,7 @@ describe.runIf(process.env.E2E_URL).each([
   const words = WORDS[lang];
   let admin: Administrator;
   beforeAll(async () => {
+    await havePayees();
     admin = await anAdministrator();
   });
 
@@ -65,6 +67,11 @@ describe.runIf(process.env.E2E_URL).each([
       await mine.fill('[name=amount]', '٢٥');
       await send(mine);
       await eventually(() => main(mine)).toContain(words.pending);
+      expect(await main(mine)).toContain('0900111222');
+      await expectAccessibleInEachScheme(mine);
+      await look(mine, 'sent');
+      await mailTo(url(), member.email, /0900111222/);
+      await mine.locator('main a[href*="tab=requests"]').click();
       await eventually(() => main(mine)).toContain(words.missing);
       await look(mine, 'kept');
 

@@ -88,6 +88,38 @@ describe('adding credit', () => {
     ]);
   });
 
+  it('keeps where the payer was told to pay, also once that has changed, and says it by mail', async () => {
+    const person = await signedIn(api, { language: 'en' });
+    const { payees } = await get(person, '/credits/payees');
+    const wallet = payees.find(({ method }: { method: string }) => method === 'mobile_wallet');
+    const row = { number: '0900111222', isCurrent: true, changedAt: null };
+    const { json } = await ask(person, { payee: wallet.id });
+    expect(json.data.request.payee).toMatchObject({ ...row, id: wallet.id });
+    const mail = (await workJobs(api)).find(({ to }) => to === person.email);
+    expect(mail?.text).toContain('0900111222');
+    await api.owner('payees').where({ method: 'mobile_wallet' }).update({ is_active: false });
+    try {
+      expect((await get(person, '/credits/requests')).requests).toMatchObject([
+        { payee: { ...row, isCurrent: false } },
+      ]);
+      expect((await get(person, `/payments/${json.data.request.paymentId}`)).payment.request.payee).toMatchObject({
+        number: '0900111222',
+      });
+      // Paid before, told after.
+      expect((await ask(person, { payee: wallet.id })).statusCode).toBe(201);
+      for (const payee of [undefined, randomUUID()]) {
+        expect((await ask(person, { payee })).json).toMatchObject({
+          ...{ statusCode: 409, code: 'method_not_offered' },
+          errors: [{ path: 'method' }],
+        });
+      }
+      expect((await ask(person, { method: 'cash', payee: wallet.id })).json.code).toBe('method_not_offered');
+      expect((await ask(person, { method: 'cash' })).json.data.request.payee.method).toBe('cash');
+    } finally {
+      await api.owner('payees').where({ method: 'mobile_wallet' }).update({ is_active: true });
+    }
+  });
+
   it('is refused with a reason, which is required', async () => {
     const person = await signedIn(api);
     const id = await asked(person);

@@ -6,7 +6,7 @@ import { notifyAll } from '../notifications/index.ts';
 import { payeeInWords } from './present.ts';
 
 const METHODS: Record<PayeeMethod, { ar: string; en: string }> = {
-  mobile_wallet: { ar: 'محفظة إلكترونية', en: 'Mobile wallet' },
+  mobile_wallet: { ar: 'محفظة موبايل', en: 'Mobile wallet' },
   bank_transfer: { ar: 'حوالة مصرفية', en: 'Bank transfer' },
   cash: { ar: 'نقدًا', en: 'Cash' },
   check: { ar: 'شيك', en: 'Check' },

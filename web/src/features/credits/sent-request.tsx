@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, isolate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { Facts } from '../../ui/desk/facts.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -22,7 +22,7 @@ export function SentRequest({ request }: { request: CreditRequest }) {
       <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
         {t('steps.sent')}
       </h2>
-      <p className={css.lead}>{t('steps.by', { when: isolate(formatDate(by, lang, 'time')) })}</p>
+      <p className={css.lead}>{t('steps.by', { when: formatDate(by, lang, 'time') })}</p>
       <Facts
         facts={[
           [t('columns.amount'), <Money key="amount" value={request.amount} />],

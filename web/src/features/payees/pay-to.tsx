@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isolate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { CopyButton } from '../../ui/desk/copy-button.tsx';
 import { Facts } from '../../ui/desk/facts.tsx';
@@ -13,7 +13,7 @@ type Props = { payees: readonly Payee[]; chosen: Payee; onChoose: (payee: Payee)
 
 /** How to pay, and where: methods with a payee alone. */
 export function PayTo({ payees, chosen, onChoose }: Props) {
-  const { t } = useTranslation('payees');
+  const { t } = useTranslation(['payees', 'credits']);
   const methods = [...new Set(payees.map(({ method }) => method))];
   const ofMethod = payees.filter(({ method }) => method === chosen.method);
   const choose = (isIt: (payee: Payee) => boolean) => {
@@ -29,7 +29,7 @@ export function PayTo({ payees, chosen, onChoose }: Props) {
       >
         <div className={css.choices}>
           {methods.map((method) => (
-            <Radio key={method} value={method} label={t(`methods.${method}`)} />
+            <Radio key={method} value={method} label={t(`credits:methods.${method}`)} />
           ))}
         </div>
       </Radio.Group>
@@ -62,7 +62,7 @@ function PayeeFacts({ payee }: { payee: Payee }) {
     <div className={css.card} data-payee={method}>
       {changedAt && (
         <p role="note" className={css.note}>
-          {t('pay.changed', { date: isolate(formatDate(changedAt, lang)) })}
+          {t('pay.changed', { date: formatDate(changedAt, lang) })}
         </p>
       )}
       {number && (

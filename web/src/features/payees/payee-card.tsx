@@ -41,7 +41,7 @@ export function PayeeCard({ payee, onChange, onAct, onUp }: Props) {
         <h3>{name}</h3>
         <Badge tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'shown' : facts ? 'off' : 'new')}</Badge>
         {changedAt && isActive && (
-          <span className={css.dim}>{t('since', { date: isolate(formatDate(changedAt, lang, 'short')) })}</span>
+          <span className={css.dim}>{t('since', { date: formatDate(changedAt, lang, 'short') })}</span>
         )}
       </div>
       {facts && <FactLines method={method} facts={facts} />}
@@ -50,7 +50,7 @@ export function PayeeCard({ payee, onChange, onAct, onUp }: Props) {
           <h4>
             {t('proposal.by', {
               name: isolate(proposal.by.name),
-              date: isolate(formatDate(proposal.at, lang, 'time')),
+              date: formatDate(proposal.at, lang, 'time'),
             })}
           </h4>
           <FactLines method={method} facts={proposal.facts} before={facts} />

@@ -16,7 +16,7 @@ type Props = { method: PayeeMethod; payee: AdminPayee | undefined; onClose: () =
 
 /** Proposes what payers shall read; the call layer asks for the administrator's code. */
 export function PayeeDialog({ method, payee, onClose }: Props) {
-  const { t } = useTranslation('payees');
+  const { t } = useTranslation(['payees', 'credits']);
   const api = useApi();
   const client = useQueryClient();
   const [id] = useState(() => payee?.id ?? crypto.randomUUID());
@@ -33,7 +33,7 @@ export function PayeeDialog({ method, payee, onClose }: Props) {
   return (
     <ReasonDialog<PayeeFields>
       isWide
-      title={t(payee ? 'form.change' : 'form.add', { method: t(`methods.${method}`) })}
+      title={t(payee ? 'form.change' : 'form.add', { method: t(`credits:methods.${method}`) })}
       consequences={[t('form.second'), t('form.mailed'), t('form.told')]}
       confirm={t('form.send')}
       initialValues={valuesOf(payee)}

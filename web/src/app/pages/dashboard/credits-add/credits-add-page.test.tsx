@@ -18,6 +18,12 @@ const figures = {
   canPayOnline: false,
 };
 
+const wallet = {
+  ...{ id: '018f0000-0000-7000-8000-000000000001', method: 'mobile_wallet', name: 'محفظة المثال', holder: 'شركة ديار' },
+  ...{ number: '0900000001', place: null, hours: null, changedAt: null, isCurrent: true },
+};
+const answered = (data: object) => ({ statusCode: 200, body: { success: true, data } });
+
 it('says that the bounds did not come, and asks for them alone again', async () => {
   let isDown = true;
   const asked: string[] = [];
@@ -27,8 +33,8 @@ it('says that the bounds did not come, and asks for them alone again', async () 
     user: aUser(),
     answer: ({ path }) => {
       asked.push(path);
-      if (path.startsWith('/api/payments/reference'))
-        return { statusCode: 200, body: { success: true, data: { reference: 'DYR-7K2M' } } };
+      if (path.startsWith('/api/payments/reference')) return answered({ reference: 'DYR-7K2M' });
+      if (path.startsWith('/api/credits/payees')) return answered({ payees: [wallet] });
       if (!path.startsWith('/api/credits/balance')) return { statusCode: 404, body: {} };
       if (isDown) return { statusCode: 503, body: { success: false, code: 'unavailable', message: 'BUSY' } };
       return { statusCode: 200, body: { success: true, data: figures } };
@@ -54,8 +60,8 @@ it('asks for the purse that was chosen, in an office', async () => {
     user: aUser({ type: 'office' }),
     answer: ({ path }) => {
       asked.push(path);
-      if (path.startsWith('/api/payments/reference'))
-        return { statusCode: 200, body: { success: true, data: { reference: 'DYR-7K2M' } } };
+      if (path.startsWith('/api/payments/reference')) return answered({ reference: 'DYR-7K2M' });
+      if (path.startsWith('/api/credits/payees')) return answered({ payees: [wallet] });
       if (!path.startsWith('/api/credits/balance')) return { statusCode: 404, body: {} };
       const data = { ...figures, purse: 'office', purses: ['office', 'private'] };
       return { statusCode: 200, body: { success: true, data } };
@@ -64,4 +70,48 @@ it('asks for the purse that was chosen, in an office', async () => {
   expect(await page.findByText('DYR-7K2M')).toBeTruthy();
   expect(page.getByRole('link', { name: 'رصيدي الخاص' }).getAttribute('aria-current')).toBe('page');
   expect(asked).toContain('/api/payments/reference?purse=private');
+});
+
+const withPayees = (payees: object[]) =>
+  renderApp(null, {
+    path: '/dashboard/credits/add?lang=ar',
+    routes: makeRoutes,
+    user: aUser(),
+    answer: ({ path }) => {
+      if (path.startsWith('/api/payments/reference')) return answered({ reference: 'DYR-7K2M' });
+      if (path.startsWith('/api/credits/payees')) return answered({ payees });
+      return path.startsWith('/api/credits/balance') ? answered(figures) : { statusCode: 404, body: {} };
+    },
+  });
+
+it('offers only methods that have a payee, and says that one has changed', async () => {
+  const desk = {
+    ...{
+      ...wallet,
+      id: '018f0000-0000-7000-8000-000000000002',
+      method: 'cash',
+      name: 'المكتب',
+      number: null,
+      holder: null,
+    },
+    ...{ place: 'شارع المثال', hours: 'من 9 إلى 4' },
+  };
+  const page = await withPayees([{ ...wallet, changedAt: '2026-11-20T09:00:00.000Z' }, desk]);
+  expect(await page.findByText('0900000001')).toBeTruthy();
+  expect(page.getByRole('img', { name: /QR/ })).toBeTruthy();
+  expect(page.getByText(/تغيّرت هذه البيانات/).textContent).toContain('2026');
+  expect(page.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'mobile_wallet',
+    'cash',
+  ]);
+  fireEvent.click(page.getByRole('radio', { name: 'نقدًا' }));
+  expect(await page.findByText('شارع المثال')).toBeTruthy();
+  expect(page.queryByText(/تغيّرت هذه البيانات/)).toBeNull();
+  expect(page.queryByRole('img', { name: /QR/ })).toBeNull();
+});
+
+it('says where there is nobody to pay to', async () => {
+  const page = await withPayees([]);
+  expect(await page.findByText('إضافة الرصيد بالتحويل غير متاحة الآن')).toBeTruthy();
+  expect(page.queryByRole('textbox', { name: /المبلغ/ })).toBeNull();
 });

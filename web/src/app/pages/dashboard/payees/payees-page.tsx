@@ -26,7 +26,7 @@ type Asked = { act: 'form'; method: PayeeMethod; payee: AdminPayee | undefined }
 
 /** Where money for credit is sent: what payers read, and what waits for a second administrator. */
 export function Page() {
-  const { t } = useTranslation('payees');
+  const { t } = useTranslation(['payees', 'credits']);
   const api = useApi();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(allQuery(api));
@@ -61,15 +61,15 @@ export function Page() {
       {!error && !data && <Loading />}
       {data &&
         CASH_METHODS.map((method) => (
-          <section key={method} className={css.method} aria-label={t(`methods.${method}`)}>
+          <section key={method} className={css.method} aria-label={t(`credits:methods.${method}`)}>
             <div className={css.methodHead}>
-              <h2>{t(`methods.${method}`)}</h2>
+              <h2>{t(`credits:methods.${method}`)}</h2>
               {data.missing.includes(method) && <Badge tone="warning">{t('missing')}</Badge>}
               <PlainButton
                 look="outline"
                 compact
                 data-act={`add-${method}`}
-                aria-label={`${t('add')}: ${t(`methods.${method}`)}`}
+                aria-label={`${t('add')}: ${t(`credits:methods.${method}`)}`}
                 onClick={() => setAsked({ act: 'form', method, payee: undefined })}
               >
                 {t('add')}

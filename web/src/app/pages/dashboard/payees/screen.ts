@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/payees',
   access: ['admin'],
   entry: { title: { ar: 'جهات الاستلام', en: 'Where to pay' }, icon: IconBuildingBank, waiting: 'payees' },
-  ns: ['payees', 'desk', 'form'],
+  ns: ['payees', 'credits', 'desk', 'form'],
 };
