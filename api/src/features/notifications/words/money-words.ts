@@ -86,7 +86,7 @@ export const moneyWords = {
     },
     content: {
       ar: 'اقترح {name} أن يدفع الناس إلى هذه الجهة. ارفض الاقتراح فورًا إن لم تكن تتوقعه.',
-      en: '{name} proposed that people pay there. If you did not expect this, refuse it at once.',
+      en: '{name} proposed that people pay there. If you did not expect this, reject it at once.',
     },
     mail: 'always',
   },
@@ -101,11 +101,11 @@ export const moneyWords = {
   payee_refused: {
     title: {
       ar: 'رُفض تعديل في جهات الاستلام: {method}، {payee}',
-      en: 'A change of where people pay was refused: {method}, {payee}',
+      en: 'A change of where people pay was rejected: {method}, {payee}',
     },
     content: {
       ar: 'رفضه {name}. لم يتغيّر شيء عند من يدفع.',
-      en: '{name} refused it. Nothing changed for those who pay.',
+      en: '{name} rejected it. Nothing changed for those who pay.',
     },
     mail: 'always',
   },
