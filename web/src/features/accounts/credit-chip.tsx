@@ -11,29 +11,29 @@ import { IconCoin } from './menu-icons.ts';
 /** Spec section 9. */
 const CREDIT_POLL_MS = 300_000;
 
-/** The balance in dollars; a failure shows 0 (spec, section 7). */
-export const balanceQuery = (api: Api) =>
+const balanceQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'credits', 'balance'],
-    queryFn: async () => {
-      try {
-        return (await api.get('/credits/balance')).balance;
-      } catch {
-        return 0;
-      }
-    },
+    queryFn: async ({ signal }) => (await api.get('/credits/balance', { errorToast: false, signal })).balance,
     staleTime: CREDIT_POLL_MS,
     refetchInterval: CREDIT_POLL_MS,
   });
 
+/** The balance in dollars, a dash while it loads. After a failure the last one known, else the specification's 0; both marked. */
 export function CreditChip() {
-  const { t } = useTranslation();
-  const { data: balance = 0 } = useQuery(balanceQuery(useApi()));
+  const { t } = useTranslation(['app', 'dashboard']);
+  const { data: balance, isError } = useQuery(balanceQuery(useApi()));
+  const mark = isError && t(balance === undefined ? 'dashboard:balance.unknown' : 'dashboard:balance.old');
   return (
-    <AppLink to="/dashboard/credits" className={css.chip} data-tip={t('account.balance')}>
+    <AppLink
+      to="/dashboard/credits"
+      className={css.chip}
+      data-tip={mark ? `${t('account.balance')}: ${mark}` : t('account.balance')}
+    >
       <IconCoin size={18} stroke={1.6} aria-hidden />
       <span className="d-visually-hidden">{t('account.balance')}</span>
-      <Money value={balance} />
+      {balance === undefined && !isError ? <span data-loading>—</span> : <Money value={balance ?? 0} />}
+      {mark && <small className={css.balanceMark}>{mark}</small>}
     </AppLink>
   );
 }
