@@ -32,6 +32,9 @@ describe.runIf(process.env.E2E_URL).each([
       .join('listings as l', 'l.id', 's.id')
       .join('categories as c', 'c.id', 'l.category_id')
       .where({ 'l.is_approximate': false, 'c.slug': 'apartments' })
+      .whereRaw(
+        `not exists (select from points_of_interest p where p.kind = 'school' and st_dwithin(p.shape, l.public_point, 0.01))`,
+      )
       .first('l.id', 's.lng', 's.lat');
     const shape = db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [home.lng, home.lat + NORTH]);
     await db('points_of_interest').insert({ osm_id: 'node/17', kind: 'school', name_ar: SCHOOL, shape });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POINT_KINDS } from '../../api/src/rules/points-of-interest.ts';
+import { shipPoints } from '../../db/seeds/06_points.ts';
+import { forgetPoints } from '../../db/src/geo/points/load-points.ts';
 import { refreshSurroundings } from '../../db/src/geo/refresh-surroundings.ts';
 import { connect } from '../../db/src/index.ts';
 import ar from '../src/features/search/i18n/ar.json' with { type: 'json' };
@@ -31,10 +33,6 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('homes near a school ($lang, $de
   const { filters, chips } = WORDS[lang];
   const counted = (filter: string) =>
     ask<Counts>(url(), `/listings/search?category=apartments&limit=0&facets=near&${filter}`);
-  const forget = async () => {
-    await db('points_of_interest').whereLike('osm_id', `${OURS}%`).delete();
-    await refreshSurroundings(db);
-  };
   /** The sheet with all filters, or with those that have no button of their own. */
   const openSheet = async (page: Page) => {
     const name = device === 'phone' ? filters.all : filters.more;
@@ -45,9 +43,9 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('homes near a school ($lang, $de
   };
   const look = (page: Page, shot: string) => takeShot(page, `near-${shot}-${lang}`);
 
-  beforeAll(forget);
+  beforeAll(() => forgetPoints(db));
   afterAll(async () => {
-    await forget();
+    await shipPoints(db);
     await db.destroy();
   });
 

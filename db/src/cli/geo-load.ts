@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { noteStreets, shipStreets } from '../../seeds/04_streets.ts';
 import { shipWalks } from '../../seeds/05_walks.ts';
+import { notePoints, shipPoints } from '../../seeds/06_points.ts';
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { loadBoundaries } from '../geo/load-boundaries.ts';
@@ -22,6 +23,7 @@ import { writeShapes } from '../geo/write-shapes.ts';
 const USAGE = `usage: npm run geo:load -- --boundaries FILE [FILE…]
        npm run geo:load -- --points FILE.osm.pbf
        npm run geo:load -- --no-points
+       npm run geo:load -- --shipped-points
        npm run geo:load -- --streets FILE.osm.pbf [FILE…]
        npm run geo:load -- --shipped-streets
 
@@ -29,7 +31,7 @@ const USAGE = `usage: npm run geo:load -- --boundaries FILE [FILE…]
 matched by name and place. Areas that are neither (districts …) are ignored. The map shows them after: npm run tiles
 
 --points reads schools, hospitals, bus stops … of an OpenStreetMap extract in the place of those loaded before. It needs
-osmium (apt-get install osmium-tool). --no-points takes them all back.
+osmium (apt-get install osmium-tool). --no-points takes them all back, --shipped-points puts those of the project in their place.
 
 --streets reads streets of OpenStreetMap extracts, by name and for minutes on foot, in the place of those loaded before; it
 needs osmium, too.
@@ -40,6 +42,7 @@ const { values, positionals } = parseArgs({
     boundaries: { type: 'string', multiple: true },
     points: { type: 'string' },
     'no-points': { type: 'boolean' },
+    'shipped-points': { type: 'boolean' },
     streets: { type: 'string', multiple: true },
     'shipped-streets': { type: 'boolean' },
   },
@@ -54,7 +57,8 @@ const config = loadConfig();
 const db = connect(config.ownerUrl, { name: 'diyar-geo-load', max: 2, statementTimeout: 0 });
 try {
   if (values.boundaries) await layBoundaries(db, [...values.boundaries, ...positionals]);
-  if (values['no-points']) console.log(`no points of interest any more: ${await forgetPoints(db)} listings changed`);
+  if (values['no-points']) await takeBackPoints(db);
+  if (values['shipped-points']) await shipPoints(db);
   if (values.points) await replacePoints(db, values.points);
   if (values.streets) await replaceStreets(db, [...values.streets, ...positionals]);
   if (values['shipped-streets']) {
@@ -82,8 +86,15 @@ async function layBoundaries(db: Knex, files: readonly string[]): Promise<void> 
   console.log(changed.length > 0 ? `map data written: ${changed.join(', ')}` : 'map data was already the same');
 }
 
+async function takeBackPoints(db: Knex): Promise<void> {
+  const listings = await forgetPoints(db);
+  await notePoints(db, EXTRACT);
+  console.log(`no points of interest any more: ${listings} listings changed`);
+}
+
 async function replacePoints(db: Knex, file: string): Promise<void> {
   const { counts, listings } = await loadPoints(db, pointsOfExtract(await findOsmium(config.osmium), file));
+  await notePoints(db, EXTRACT);
   const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
   console.log(`${file}: ${kinds.join(', ')}; ${listings} listings have other ones near them than before`);
 }

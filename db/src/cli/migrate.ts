@@ -4,6 +4,7 @@ import { seedCategories } from '../../seeds/02_categories.ts';
 import { seedPlans } from '../../seeds/03_plans.ts';
 import { seedStreets } from '../../seeds/04_streets.ts';
 import { seedWalks } from '../../seeds/05_walks.ts';
+import { seedPoints } from '../../seeds/06_points.ts';
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { writeShapes } from '../geo/write-shapes.ts';
@@ -28,6 +29,7 @@ try {
   await seedPlans(db);
   await seedStreets(db);
   await seedWalks(db);
+  await seedPoints(db);
   await writeShapes(db, join(config.dataDir, 'geo'));
   console.log('facts are seeded');
 } finally {

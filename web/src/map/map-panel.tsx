@@ -105,7 +105,8 @@ export function MapPanel(props: MapPanelProps) {
     hasShape: shape !== undefined,
   };
   const said = drawing.hasFailed ? t('draw.failed') : prices.hasFailed ? t('layers.pricesFailed') : message;
-  const note = said ?? (DrawTools ? undefined : (mapNote({ ...shown, lens }, t) ?? straightWord(how, t)));
+  const notes = [mapNote({ ...shown, lens }, t), straightWord(how, t)].filter(Boolean).join(' ');
+  const note = said ?? (DrawTools ? '' : notes);
 
   return (
     <div className={classes.panel} data-maximised={maximised || undefined}>

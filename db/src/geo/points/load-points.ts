@@ -73,7 +73,7 @@ async function insertPoints(trx: Knex.Transaction, points: readonly PointOfInter
      from jsonb_to_recordset(?::jsonb)
          as p ("osmId" text, kind text, "nameAr" text, "nameEn" text, geometry jsonb)
        cross join lateral (
-         select st_makevalid(st_setsrid(st_force2d(st_geomfromgeojson(geometry)), 4326)) as shape
+         select st_makevalid(st_snaptogrid(st_setsrid(st_force2d(st_geomfromgeojson(geometry)), 4326), 0.00001)) as shape
        ) made
      where not st_isempty(shape)
      on conflict (osm_id) do nothing`,

@@ -1,16 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notePoints, seedPoints, shipPoints } from '../../../seeds/06_points.ts';
 import { geodataFile } from '../../../testing/geodata.ts';
 import { findOsmium } from '../osmium.ts';
+import { EXTRACT } from '../walks/load-walks.ts';
+import { exportPoints } from './export-points.ts';
 import { pointsOfExtract } from './extract-points.ts';
 import { loadPoints } from './load-points.ts';
 import { type PointOfInterest, readPoint } from './read-point.ts';
 
 const osmium = await findOsmium().catch(() => undefined);
 /** A whole small city, real; it lies beside the project and is no part of it. */
-const EXTRACT = geodataFile('osm/monaco-pipeline-test.osm.pbf');
-const canRead = osmium !== undefined && existsSync(EXTRACT);
+const FILE = geodataFile('osm/monaco-pipeline-test.osm.pbf');
+const shipped = readFileSync(new URL('../../../seeds/data/streets/points.ndjson', import.meta.url), 'utf8');
+const canRead = osmium !== undefined && existsSync(FILE);
 if (!canRead) console.warn('No extract is read: osmium or the extract is not here');
 
 const feature = (tags: object, coordinates = [36.28, 33.51]) =>
@@ -78,13 +82,34 @@ describe('loading points', () => {
     ]).toContainEqual(await kept());
   });
 
+  it('brings those of the project at the first start, and gives them back as they came', async () => {
+    await database.db('points_of_interest').delete();
+    expect([await seedPoints(database.owner), await seedPoints(database.owner)]).toEqual([true, false]);
+    expect(await exportPoints(database.db)).toBe(shipped);
+    const kinds = await database.db('points_of_interest').distinct('kind').pluck('kind').orderBy('kind');
+    expect(kinds).toEqual(['hospital', 'nursery', 'park', 'school', 'transport', 'university']);
+  });
+
+  it('keeps an extract, and none where none are wanted, from those of the project', async () => {
+    await loadPoints(database.owner, [aPoint(1, 'school')]);
+    await notePoints(database.owner, EXTRACT);
+    expect(await seedPoints(database.owner)).toBe(false);
+    expect(await kept()).toEqual(['node/1']);
+    // Loaded before there was anything to be noted.
+    await database.owner('seed_state').where({ name: 'points' }).delete();
+    expect(await seedPoints(database.owner)).toBe(false);
+    expect(await kept()).toEqual(['node/1']);
+    await shipPoints(database.owner);
+    expect((await kept()).length).toBeGreaterThan(4_000);
+  });
+
   it('says how to get osmium where it is not', async () => {
     await expect(findOsmium('/no/such/osmium')).rejects.toThrow('apt-get install osmium-tool');
   });
 
   it.skipIf(!canRead)('reads an extract, its outlines too', async () => {
     if (!osmium) return;
-    const { counts } = await loadPoints(database.owner, pointsOfExtract(osmium, EXTRACT));
+    const { counts } = await loadPoints(database.owner, pointsOfExtract(osmium, FILE));
     expect(counts).toMatchObject({
       school: expect.any(Number),
       hospital: expect.any(Number),
