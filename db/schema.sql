@@ -3859,6 +3859,23 @@ CREATE TABLE public.purchases (
 
 ALTER TABLE public.purchases OWNER TO diyar_owner;
 
+CREATE TABLE public.push_subscriptions (
+    id uuid DEFAULT public.uuid_v7() NOT NULL,
+    user_id uuid NOT NULL,
+    session_id uuid NOT NULL,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    language text NOT NULL,
+    created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    renewed_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    sent_at timestamp with time zone,
+    CONSTRAINT push_subscriptions_language CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text]))),
+    CONSTRAINT push_subscriptions_lengths CHECK (((length(endpoint) <= 1000) AND (length(p256dh) = 87) AND (length(auth) = 22)))
+);
+
+ALTER TABLE public.push_subscriptions OWNER TO diyar_owner;
+
 CREATE TABLE public.receipt_counter (
     one boolean DEFAULT true NOT NULL,
     last bigint DEFAULT 0 NOT NULL,
@@ -4880,6 +4897,15 @@ ALTER TABLE ONLY public.purchases
 ALTER TABLE ONLY public.purchases
     ADD CONSTRAINT purchases_transfer_id_key UNIQUE (transfer_id);
 
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_endpoint UNIQUE (endpoint);
+
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_session UNIQUE (session_id);
+
 ALTER TABLE ONLY public.receipt_counter
     ADD CONSTRAINT receipt_counter_pkey PRIMARY KEY (one);
 
@@ -5275,6 +5301,8 @@ CREATE INDEX price_points_in_neighborhood ON public.price_points USING btree (ne
 CREATE INDEX price_points_in_province ON public.price_points USING btree (province_id, group_id, deal);
 
 CREATE INDEX purchases_of_account ON public.purchases USING btree (account_id, id DESC);
+
+CREATE INDEX push_subscriptions_of_user ON public.push_subscriptions USING btree (user_id);
 
 CREATE INDEX refresh_tokens_of_session ON public.refresh_tokens USING btree (session_id);
 
@@ -6018,6 +6046,12 @@ ALTER TABLE ONLY public.purchases
 ALTER TABLE ONLY public.purchases
     ADD CONSTRAINT purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.sessions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.receipts
     ADD CONSTRAINT receipts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id);
 
@@ -6390,6 +6424,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.users TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.public_listings TO diyar_app;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.purchases TO diyar_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.push_subscriptions TO diyar_app;
 
 GRANT SELECT ON TABLE public.receipt_counter TO diyar_app;
 

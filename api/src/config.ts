@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings } from '@diyar/db/settings';
+import { publicKeyOf } from './lib/p256.ts';
 import { objectStoreOf } from './store-settings.ts';
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -46,6 +47,15 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     }),
     phoneWebhook: e.PHONE_WEBHOOK_URL
       ? Object.freeze({ url: e.PHONE_WEBHOOK_URL, secret: e.PHONE_WEBHOOK_SECRET })
+      : null,
+    /** Null: no device is told anything. `local`: a test's own service may be sent to. */
+    push: e.VAPID_PRIVATE_KEY
+      ? Object.freeze({
+          privateKey: e.VAPID_PRIVATE_KEY,
+          publicKey: publicKeyOf(e.VAPID_PRIVATE_KEY),
+          subject: `mailto:${e.CONTACT_EMAIL}`,
+          local: e.NODE_ENV === 'test',
+        })
       : null,
     /** Null: credit is paid for by hand alone. */
     paymentProvider:

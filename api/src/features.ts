@@ -44,6 +44,7 @@ import { putUpForSale } from './features/payments/index.ts';
 import { placesFeature } from './features/places/feature.ts';
 import { plansFeature } from './features/plans/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
+import { pushFeature } from './features/push/feature.ts';
 import { quotasFeature } from './features/quotas/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
 import { retentionFeature } from './features/retention/feature.ts';
@@ -114,6 +115,7 @@ export const features = {
   places: placesFeature,
   plans: plansFeature,
   profile: profileFeature,
+  push: pushFeature,
   quotas: quotasFeature,
   reports: reportsFeature,
   retention: retentionFeature,

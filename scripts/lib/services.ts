@@ -58,6 +58,9 @@ const hostOf = (url: string): string => new URL(url).host;
 /** Signs access tokens and seals authenticators' secrets: the same for every process, and at every start. */
 const authSecret = (dataDir: string): string => process.env.AUTH_SECRET || openState(dataDir).values.authSecret;
 
+/** Browsers subscribe with it: another one would leave every device without news. */
+const vapidKey = (dataDir: string): string => process.env.VAPID_PRIVATE_KEY || openState(dataDir).values.vapidKey;
+
 type Served = Services & { dataDir: string };
 
 /** The environment of a command that works on a running installation as its operator. */
@@ -65,6 +68,7 @@ export const operatorEnvironment = ({ database, engine, dataDir }: Served): Node
   ...process.env,
   DATA_DIR: dataDir,
   AUTH_SECRET: authSecret(dataDir),
+  VAPID_PRIVATE_KEY: vapidKey(dataDir),
   DATABASE_URL: database.appUrl,
   DATABASE_OWNER_URL: database.ownerUrl,
   MEILI_URL: engine.url,
@@ -80,6 +84,7 @@ export function processEnvironment(served: Served & { isDevelopment: boolean }):
     NODE_ENV: isDevelopment ? 'development' : 'production',
     DATA_DIR: dataDir,
     AUTH_SECRET: authSecret(dataDir),
+    VAPID_PRIVATE_KEY: vapidKey(dataDir),
     DATABASE_URL: database.appUrl,
     MEILI_URL: engine.url,
     MEILI_KEY: engine.masterKey,

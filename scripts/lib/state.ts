@@ -8,6 +8,7 @@ export type Remembered = {
   appPassword: string;
   meiliKey: string;
   authSecret: string;
+  vapidKey: string;
   ports: Record<string, number>;
   /** Services keep their files outside the data directory. */
   outside?: boolean;
@@ -29,13 +30,16 @@ const secret = (): string => randomBytes(24).toString('hex');
 export function openState(dataDir: string): State {
   const file = path.join(dataDir, 'state.json');
   const found = readJson<Partial<Remembered>>(file);
-  const made = { ownerPassword: secret(), appPassword: secret(), meiliKey: secret(), authSecret: secret(), ports: {} };
+  const made = {
+    ...{ ownerPassword: secret(), appPassword: secret(), meiliKey: secret(), authSecret: secret(), ports: {} },
+    vapidKey: randomBytes(32).toString('base64url'),
+  };
   const values: Remembered = { ...made, ...found };
   const save = (facts: Partial<Remembered> = {}) => {
     Object.assign(values, facts);
     writeAtomically(file, `${JSON.stringify(values, null, 2)}\n`, 0o600);
   };
-  // An installation that is older than the secret of its sessions gets one.
-  if (!found?.authSecret) save();
+  // An installation that is older than one of its secrets gets it.
+  if (!found?.authSecret || !found.vapidKey) save();
   return { values, save, isNew: !found };
 }

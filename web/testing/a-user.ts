@@ -19,6 +19,7 @@ export function aUser(over: Partial<User> = {}): User {
       listingApproved: both,
       listingRejected: both,
       newLead: both,
+      savedSearches: both,
       favourites: both,
       subscriptionExpiring: both,
       weeklyReport: both,

@@ -20,15 +20,21 @@ interface Job<Payload> {
   runAt?: Date | undefined;
 }
 
-/** Many jobs of one kind, in one statement; see {@link enqueue}. */
+/** Many jobs of one kind, in one statement; see {@link enqueue}. `tries`: of each, ten unless told. */
 export async function enqueueAll<Name extends keyof Payloads>(
   db: Db,
   task: Name,
   jobs: Job<Payloads[Name]>[],
+  { tries = 10 }: { tries?: number } = {},
 ): Promise<void> {
   await db.raw(
-    `select graphile_worker.add_job(?, job.payload, run_at => nullif(job.run_at, '')::timestamptz, max_attempts => 10)
+    `select graphile_worker.add_job(?, job.payload, run_at => nullif(job.run_at, '')::timestamptz, max_attempts => ?)
      from unnest(?::json[], ?::text[]) as job (payload, run_at)`,
-    [task, jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ runAt }) => runAt?.toISOString() ?? '')],
+    [
+      task,
+      tries,
+      jobs.map(({ payload }) => JSON.stringify(payload)),
+      jobs.map(({ runAt }) => runAt?.toISOString() ?? ''),
+    ],
   );
 }

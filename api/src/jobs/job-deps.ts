@@ -5,6 +5,6 @@ import type { Mailer } from '../mail/mailer.ts';
 /** Parts that most jobs are done with. */
 export interface JobDeps {
   db: Db;
-  config: Pick<Config, 'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'paymentProvider' | 'dataDir'>;
+  config: Pick<Config, 'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'push' | 'paymentProvider' | 'dataDir'>;
   mailer: Mailer;
 }

@@ -40,6 +40,7 @@ const TAGS: ReadonlyMap<string, string> = new Map(
     places: 'Pages of places and what homes cost there',
     plans: 'Plans that offices subscribe to',
     profile: 'One’s own account: name, address, telephone, closing it',
+    push: 'Notifications on devices, by web push',
     quotas: 'How many listings one may have',
     reports: 'Figures for offices',
     reveals: 'Telephone numbers, one at a time',

@@ -1,8 +1,9 @@
-/** The spec's five, news of favourites, and the weekly report to offices. */
+/** The spec's five, news of saved searches and favourites, and the weekly report to offices. */
 export const NOTIFICATION_KINDS = [
   'listingApproved',
   'listingRejected',
   'newLead',
+  'savedSearches',
   'favourites',
   'subscriptionExpiring',
   'weeklyReport',
@@ -10,4 +11,6 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 /** News that come by mail alone, and only to offices. */
 export const OFFICE_MAILS: readonly (typeof NOTIFICATION_KINDS)[number][] = ['weeklyReport'];
+/** News whose mails are asked for elsewhere: a saved search has its own choice of them. */
+export const PUSH_ALONE: readonly (typeof NOTIFICATION_KINDS)[number][] = ['savedSearches'];
 export const CHANNELS = ['email', 'push'] as const;

@@ -17,7 +17,7 @@ const TABLES: Record<string, string> = {
     life_events listing_search listing_stats listing_videos listing_views listings live_boosts login_throttle measure_marks notifications
     office_applications office_areas office_hours office_invitations office_members office_review_reports office_reviews
     offices one_time_tokens page_visitors page_visits place_prices plan_features plans points_of_interest price_cells
-    price_marks price_points public_listings recovery_codes refresh_tokens saved_filters saved_search_alerts
+    price_marks price_points public_listings push_subscriptions recovery_codes refresh_tokens saved_filters saved_search_alerts
     saved_search_deliveries saved_searches search_audits search_dead_letters search_dirty search_listing search_miss_askers
     search_miss_words search_reindex_requests search_state search_targets search_words session_proofs sessions
     sign_in_nonces sitemap_builds sitemap_files transaction_types uploads users videos viewed_listings viewings`,

@@ -1195,6 +1195,19 @@ export interface PurchaseRow {
   paid_at: Date | null;
 }
 
+export interface PushSubscriptionRow {
+  id: string;
+  user_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'ar' | 'en';
+  created_at: Date;
+  renewed_at: Date;
+  sent_at: Date | null;
+}
+
 export interface ReceiptCounterRow {
   one: boolean;
   last: number;
@@ -1741,6 +1754,7 @@ export interface TableRows {
   price_points: TableOf<PricePointRow, 'listing_id' | 'province_id' | 'city_id' | 'group_id' | 'category_id' | 'deal' | 'price_cents' | 'tile', never>;
   public_listings: PublicListingViewRow;
   purchases: TableOf<PurchaseRow, 'account_id' | 'user_id' | 'product' | 'parameters', never>;
+  push_subscriptions: TableOf<PushSubscriptionRow, 'user_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'language', never>;
   receipt_counter: TableOf<ReceiptCounterRow, never, never>;
   receipts: TableOf<ReceiptRow, 'number' | 'payment_id' | 'content', never>;
   recovery_codes: TableOf<RecoveryCodeRow, 'user_id' | 'code_hash', never>;

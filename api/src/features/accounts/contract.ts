@@ -15,6 +15,7 @@ export const NotificationPreferences = z.strictObject({
   listingApproved: Channels,
   listingRejected: Channels,
   newLead: Channels,
+  savedSearches: Channels,
   favourites: Channels,
   subscriptionExpiring: Channels,
   weeklyReport: Channels,

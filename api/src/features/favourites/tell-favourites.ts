@@ -42,7 +42,7 @@ async function tellSome(trx: Db): Promise<{ taken: number; told: number }> {
   const now = Date.now();
   await notifyAll(
     trx,
-    told.map((row) => ({ ...noteOf(row), mailAt: new Date(afterQuiet(now, quietHoursOf(row))) })),
+    told.map((row) => ({ ...noteOf(row), sendAt: new Date(afterQuiet(now, quietHoursOf(row))) })),
   );
   return { taken, told: told.length };
 }

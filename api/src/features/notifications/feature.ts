@@ -2,12 +2,14 @@ import { feature } from '../../feature.ts';
 import * as contract from './contract.ts';
 import { mailNotification } from './mail-notification.ts';
 import { notificationMessages } from './messages.ts';
+import { type PushOrder, pushNotification } from './push-notification.ts';
 import { notificationRoutes } from './routes.ts';
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
       notification_mail: { notificationId: string };
+      notification_push: PushOrder;
     }
   }
 }
@@ -16,7 +18,10 @@ export const notificationsFeature = feature({
   contract,
   routes: [notificationRoutes],
   messages: notificationMessages,
-  tasks: (deps) => ({ notification_mail: (payload) => mailNotification(deps, payload) }),
+  tasks: (deps) => ({
+    notification_mail: (payload) => mailNotification(deps, payload),
+    notification_push: (payload, helpers) => pushNotification(deps, payload, helpers),
+  }),
   retention: [{ table: 'notifications', isOver: `created_at < app_now() - interval '2 years'` }],
   owned: ['notifications'],
   text: { people: ['notifications.parameters', 'notifications.url'], ours: ['notifications.kind'] },

@@ -77,3 +77,17 @@ export const notificationForMail = (db: Db, id: string): Promise<(NotificationRo
     .whereNotNull('u.email')
     .whereRaw(mayBeTold('u'))
     .first('n.*', urlOf(db, 'n'), 'u.email', 'u.first_name', 'u.language', 'u.notification_preferences');
+
+/** With its reader's choices; none that its reader has read, or that is older than so many seconds. */
+export const notificationForPush = (
+  db: Db,
+  id: string,
+  userId: string,
+  seconds: number,
+): Promise<(NotificationRow & Pick<Reader, 'notification_preferences'>) | undefined> =>
+  db('notifications as n')
+    .join('users as u', 'u.id', 'n.user_id')
+    .where({ 'n.id': id, 'n.user_id': userId })
+    .whereNull('n.read_at')
+    .where('n.created_at', '>', db.raw('app_now() - make_interval(secs => ?)', [seconds]))
+    .first('n.*', urlOf(db, 'n'), 'u.notification_preferences');

@@ -22,4 +22,5 @@ export const WORDS = {
 const WORDS_OF = new Map(Object.entries<Words>(WORDS));
 
 export const wordsOf = (kind: string): Words | undefined => WORDS_OF.get(kind);
+export const pushOf = (kind: string): Words['push'] => wordsOf(kind)?.push ?? wordsOf(kind)?.mail;
 export const isMailed = (kind: string): boolean => wordsOf(kind)?.mail !== undefined;

@@ -71,7 +71,7 @@ export const setNotificationPreferences = endpoint({
   tag: 'profile',
   summary: 'Which news come by e-mail and by push',
   // Not among the spec's five: left out, it stays as it is.
-  body: NotificationPreferences.partial({ favourites: true, weeklyReport: true }),
+  body: NotificationPreferences.partial({ savedSearches: true, favourites: true, weeklyReport: true }),
   data: WithUser,
 });
 

@@ -19,6 +19,7 @@ const user: User = {
     listingApproved: told,
     listingRejected: told,
     newLead: told,
+    savedSearches: told,
     favourites: told,
     subscriptionExpiring: told,
     weeklyReport: told,

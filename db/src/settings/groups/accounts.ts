@@ -56,6 +56,12 @@ export const ACCOUNTS = {
       isSecret: true,
       says: 'signs it: X-Signature, hex HMAC-SHA256 of the body',
     },
+    VAPID_PRIVATE_KEY: {
+      of: ['api', 'worker', 'start'],
+      kind: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'),
+      isSecret: true,
+      says: 'notifications on devices (web push): 32 random bytes in base64url; none: they are not offered. npm start keeps one in DATA_DIR',
+    },
     PAYMENT_PROVIDER_URL: {
       of: ['api', 'worker'],
       kind: address,

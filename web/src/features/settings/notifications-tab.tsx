@@ -1,5 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
-import { CHANNELS, NOTIFICATION_KINDS, OFFICE_MAILS } from '@diyar/api/rules/notifications';
+import { CHANNELS, NOTIFICATION_KINDS, OFFICE_MAILS, PUSH_ALONE } from '@diyar/api/rules/notifications';
 import { Switch, Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../../ui/desk/settings-card.tsx';
@@ -36,7 +36,7 @@ export function NotificationsTab({ user }: { user: User }) {
               </Table.Th>
               {CHANNELS.map((channel) => (
                 <Table.Td key={channel}>
-                  {(channel === 'email' || !OFFICE_MAILS.includes(kind)) && (
+                  {!(channel === 'email' ? PUSH_ALONE : OFFICE_MAILS).includes(kind) && (
                     <Switch
                       className={css.switch}
                       name={`${kind}.${channel}`}

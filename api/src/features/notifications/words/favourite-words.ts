@@ -6,22 +6,27 @@ export const favouriteWords = {
   saved_search_new: {
     title: { ar: 'إعلان جديد لبحثك «{name}»', en: 'A new listing for “{name}”' },
     content: { ar: '{title}', en: '{title}' },
+    push: 'savedSearches',
   },
   saved_search_price_drop: {
     title: { ar: 'انخفض السعر في بحثك «{name}»', en: 'A price drop in “{name}”' },
     content: { ar: '{title}: صار {amount}{was}', en: '{title}: now {amount}{was}' },
+    push: 'savedSearches',
   },
   saved_search_several: {
     title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
+    push: 'savedSearches',
   },
   saved_search_falls: {
     title: { ar: '{falls} في بحثك «{name}»', en: '{falls} in “{name}”' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
+    push: 'savedSearches',
   },
   saved_search_mixed: {
     title: { ar: '{listings} و{falls} لبحثك «{name}»', en: '{listings} and {falls} for “{name}”' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
+    push: 'savedSearches',
   },
   saved_search_place_gone: {
     title: { ar: 'تغيّر مكان في بحثك «{name}»', en: 'A place in “{name}” has changed' },
@@ -29,6 +34,7 @@ export const favouriteWords = {
       ar: 'مكان اخترته لم يعد في قائمة الأماكن عندنا، فصار البحث يشمل: {where}. افتحه واحفظه من جديد إن أردت مكانًا آخر.',
       en: 'A place you chose is no longer on our list, so this search now covers {where}. Open it and save it again to choose another place.',
     },
+    push: 'savedSearches',
   },
   saved_search_stopped: {
     title: { ar: 'توقّف بحثك «{name}»', en: '“{name}” was paused' },
@@ -36,6 +42,7 @@ export const favouriteWords = {
       ar: 'المكان الذي اخترته لم يعد في قائمة الأماكن عندنا، ولم يبقَ في البحث شرط آخر. احفظ بحثًا جديدًا بالمكان الذي تريده.',
       en: 'The place you chose is no longer on our list, and nothing else was left to search by. Save a new search with the place you want.',
     },
+    push: 'savedSearches',
   },
   saved_search_filter_gone: {
     title: { ar: 'تغيّر شرط في بحثك «{name}»', en: 'A filter in “{name}” has changed' },
@@ -43,6 +50,7 @@ export const favouriteWords = {
       ar: 'خيار اخترته لم يعد في القائمة، فصار البحث من دونه. افتحه واحفظه من جديد إن أردت خيارًا آخر.',
       en: 'Something you chose is no longer on our list, so this search goes on without it. Open it and save it again to choose something else.',
     },
+    push: 'savedSearches',
   },
   saved_search_unoffered: {
     title: { ar: 'توقّف بحثك «{name}»', en: '“{name}” was paused' },
@@ -50,6 +58,7 @@ export const favouriteWords = {
       ar: 'ما اخترته غير معروض عندنا حاليًا. شغّل البحث من جديد حين يعود، أو احفظ بحثًا آخر.',
       en: 'What you chose is not offered at present. Resume the search once it is back, or save another one.',
     },
+    push: 'savedSearches',
   },
   favourite_price_drop: {
     title: { ar: 'انخفض سعر إعلان في مفضّلتك', en: 'A price drop in your favorites' },

@@ -5,10 +5,12 @@ export const officeWords = {
   office_approved: {
     title: { ar: 'صار حسابك حساب مكتب', en: 'Your account is now an office account' },
     content: { ar: 'تمت الموافقة على {name}.', en: '{name} has been approved.' },
+    push: 'always',
   },
   office_rejected: {
     title: { ar: 'لم يُقبل طلب المكتب', en: 'Your office application was not accepted' },
     content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
+    push: 'always',
   },
   office_verified: {
     title: { ar: 'مكتبك موثّق الآن', en: 'Your office is verified' },

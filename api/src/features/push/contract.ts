@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint, Lang } from '../../lib/endpoint.ts';
+
+const Nothing = z.object({});
+
+/** A browser's subscription as `PushSubscription.toJSON()` writes it; keys are base64url of 65 and 16 bytes (RFC 8291). */
+export const Subscription = z.strictObject({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}$/),
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+  /** Of the words that this device gets. */
+  language: Lang,
+});
+
+const shared = { path: '/notifications/push', access: 'notifications', tag: 'push' } as const;
+
+export const readPush = endpoint({
+  ...shared,
+  method: 'GET',
+  summary: 'The key to subscribe with; null where push is not set up',
+  data: z.object({ publicKey: z.string().nullable() }),
+});
+export const startPush = endpoint({
+  ...shared,
+  method: 'PUT',
+  summary: 'Notifications of this device: the session’s subscription, in place of its former one',
+  body: Subscription,
+  data: Nothing,
+  errors: ['push_not_set_up', 'push_service_unknown', 'push_key_invalid', 'unauthorized'],
+});
+export const stopPush = endpoint({
+  ...shared,
+  method: 'DELETE',
+  summary: 'No more notifications on this device',
+  data: Nothing,
+});

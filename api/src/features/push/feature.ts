@@ -1,0 +1,29 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { pushMessages } from './messages.ts';
+import { pushRoutes } from './routes.ts';
+
+export const pushFeature = feature({
+  contract,
+  routes: [pushRoutes],
+  messages: pushMessages,
+  retention: [
+    {
+      table: 'push_subscriptions',
+      isOver: `exists (select from sessions s where s.id = push_subscriptions.session_id
+        and (s.ended_at is not null or s.expires_at <= app_now()))`,
+    },
+  ],
+  owned: ['push_subscriptions'],
+  text: {
+    people: ['push_subscriptions.endpoint', 'push_subscriptions.p256dh', 'push_subscriptions.auth'],
+    ours: ['push_subscriptions.language'],
+  },
+  answers: [
+    {
+      to: ['person.suspended', 'person.banned', 'person.closed', 'person.password_changed'],
+      reads: 'a device is told while its session lives: one that was ended hears nothing more',
+    },
+    { to: ['person.*'], nothing: 'a subscription is of a device, whatever else becomes of its owner' },
+  ],
+});

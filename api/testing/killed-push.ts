@@ -1,0 +1,24 @@
+import { connect } from '@diyar/db';
+import { Logger, runOnce } from 'graphile-worker';
+import { loadConfig } from '../src/config.ts';
+import { pushNotification } from '../src/features/notifications/push-notification.ts';
+import { createMailer } from '../src/mail/mailer.ts';
+
+// A worker that dies by SIGKILL, `before` or `after` the push service has taken its message.
+const config = loadConfig();
+const db = connect(config.database.url, { name: 'killed', max: 2, statementTimeout: 60_000 });
+const mailer = createMailer(config);
+const die = () => process.kill(process.pid, 'SIGKILL');
+const post = globalThis.fetch;
+globalThis.fetch = async (...asked) => {
+  if (process.argv[2] === 'before') die();
+  await post(...asked);
+  die();
+  return new Response();
+};
+await runOnce({
+  connectionString: config.database.url,
+  taskList: { notification_push: (order, helpers) => pushNotification({ db, config, mailer }, order, helpers) },
+  noHandleSignals: true,
+  logger: new Logger(() => () => {}),
+});
