@@ -671,6 +671,28 @@ end $$;
 
 ALTER FUNCTION public.forget_private_choice() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.initialize_plan_features() RETURNS void
+    LANGUAGE sql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  insert into plan_features (plan_code, code, amount, sort)
+  select p.code, f.code, f.amount, f.sort from plans p join (values
+    ('regular', 'shop_window', null, 70),
+    ('office', 'seats', 3, 10), ('office', 'import', 100, 20), ('office', 'history', 31, 30),
+    ('office', 'comparison', 2, 40), ('office', 'shop_window', null, 70),
+    ('standard', 'seats', 10, 10), ('standard', 'import', 2000, 20), ('standard', 'history', 366, 30),
+    ('standard', 'comparison', 5, 40), ('standard', 'export', null, 50), ('standard', 'shop_window', null, 70),
+    ('premium', 'seats', 50, 10), ('premium', 'import', 20000, 20), ('premium', 'history', null, 30),
+    ('premium', 'comparison', 5, 40), ('premium', 'export', null, 50), ('premium', 'shop_window', null, 70),
+    ('premium', 'badge', null, 80), ('premium', 'support', null, 90)
+  ) as f (kind, code, amount, sort) on f.kind = coalesce(p.family, p.default_for)
+  where (p.family is null or p.code = p.family || '_' || p.period)
+    and not exists (select from plan_features x where x.plan_code = p.code)
+  on conflict do nothing
+$$;
+
+ALTER FUNCTION public.initialize_plan_features() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.initialize_plans() RETURNS integer
     LANGUAGE plpgsql
     SET search_path TO 'public', 'pg_temp'
@@ -691,22 +713,6 @@ begin
   ) as price (code, cents)
   where exists (select from plans p where p.code = price.code)
     and not exists (select from plan_prices p where p.plan_code = price.code);
-  insert into plan_features (plan_code, code, name_ar, name_en, sort, office_only)
-  select p.code, f.code, f.name_ar, f.name_en, f.sort, f.office_only from plans p join (values
-    ('standard', 'listings', '50 إعلانًا منشورًا', '50 published listings', 10, false),
-    ('standard', 'office_page', 'صفحة خاصة بالمكتب', 'A page for your office', 20, true),
-    ('standard', 'leads', 'إدارة الاستفسارات والمعاينات', 'Inquiries and viewings in one place', 30, true),
-    ('standard', 'reports', 'إحصاءات الإعلانات', 'Listing reports', 40, true),
-    ('premium', 'listings', 'إعلانات بلا حد', 'Unlimited listings', 10, false),
-    ('premium', 'office_page', 'صفحة خاصة بالمكتب', 'A page for your office', 20, true),
-    ('premium', 'leads', 'إدارة الاستفسارات والمعاينات', 'Inquiries and viewings in one place', 30, true),
-    ('premium', 'reports', 'إحصاءات الإعلانات', 'Listing reports', 40, true),
-    ('premium', 'badge', 'شارة مكتب مميّز', 'Premium office badge', 50, true),
-    ('premium', 'support', 'أولوية في الدعم', 'Priority support', 60, false)
-  ) as f (family, code, name_ar, name_en, sort, office_only) on f.family = p.family
-  where p.code = p.family || '_' || p.period
-    and not exists (select from plan_features x where x.plan_code = p.code)
-  on conflict do nothing;
   return added;
 end $$;
 
@@ -740,6 +746,25 @@ CREATE FUNCTION public.is_stopped_by_us(reason text) RETURNS boolean
 $$;
 
 ALTER FUNCTION public.is_stopped_by_us(reason text) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.keep_features() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op <> 'INSERT' then
+    update subscriptions s set kept_features = coalesce(s.kept_features, '{}') || jsonb_build_object(old.code,
+      case when jsonb_exists(s.kept_features, old.code) and s.kept_features ->> old.code is null then null
+        when old.amount is null then null
+        else greatest((s.kept_features ->> old.code)::integer, old.amount) end)
+    where s.plan_code = old.plan_code and s.ended_at is null;
+  end if;
+  perform office_follows_plan(s.account_id) from subscriptions s
+  where s.plan_code = coalesce(new.plan_code, old.plan_code) and s.ended_at is null
+    and coalesce(new.code, old.code) = 'badge';
+  return null;
+end $$;
+
+ALTER FUNCTION public.keep_features() OWNER TO diyar_owner;
 
 CREATE FUNCTION public.keep_former_category_slug() RETURNS trigger
     LANGUAGE plpgsql
@@ -1381,8 +1406,9 @@ CREATE FUNCTION public.office_follows_plan(account uuid) RETURNS void
   update offices o set is_premium = next.is_premium
   from (
     select a.office_id, exists (
-      select 1 from subscriptions s join plans p on p.code = s.plan_code
-      where s.account_id = a.id and s.ended_at is null and p.family = 'premium') as is_premium
+      select from subscriptions s where s.account_id = a.id and s.ended_at is null
+        and (jsonb_exists(s.kept_features, 'badge')
+          or exists (select from plan_features f where f.plan_code = s.plan_code and f.code = 'badge'))) as is_premium
     from ledger_accounts a where a.id = account
   ) next
   where o.id = next.office_id and o.is_premium <> next.is_premium
@@ -2416,6 +2442,9 @@ CREATE TABLE public.contact_messages (
     language text NOT NULL,
     user_id uuid,
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    is_priority boolean DEFAULT false NOT NULL,
+    answered_at timestamp with time zone,
+    answered_by uuid,
     CONSTRAINT contact_messages_language CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text]))),
     CONSTRAINT contact_messages_message CHECK (((char_length(message) >= 10) AND (char_length(message) <= 4000))),
     CONSTRAINT contact_messages_name CHECK (((char_length(name) >= 2) AND (char_length(name) <= 100))),
@@ -3607,11 +3636,14 @@ ALTER TABLE public.place_prices OWNER TO diyar_owner;
 CREATE TABLE public.plan_features (
     plan_code text NOT NULL,
     code text NOT NULL,
-    name_ar text NOT NULL,
-    name_en text NOT NULL,
+    name_ar text DEFAULT ''::text NOT NULL,
+    name_en text DEFAULT ''::text NOT NULL,
     sort integer DEFAULT 0 NOT NULL,
     office_only boolean DEFAULT false NOT NULL,
-    CONSTRAINT plan_features_code CHECK ((code ~ '^[a-z][a-z0-9_]*$'::text))
+    amount integer,
+    CONSTRAINT plan_features_amount CHECK ((amount > 0)),
+    CONSTRAINT plan_features_code CHECK ((code ~ '^[a-z][a-z0-9_]*$'::text)),
+    CONSTRAINT plan_features_known CHECK ((code = ANY (ARRAY['seats'::text, 'import'::text, 'history'::text, 'comparison'::text, 'export'::text, 'shop_window'::text, 'badge'::text, 'support'::text])))
 );
 
 ALTER TABLE public.plan_features OWNER TO diyar_owner;
@@ -4356,6 +4388,7 @@ CREATE TABLE public.subscriptions (
     ahead_cents bigint,
     ahead_price_id uuid,
     kept_until timestamp with time zone,
+    kept_features jsonb,
     CONSTRAINT subscriptions_ahead CHECK ((num_nonnulls(ahead_at, ahead_cents, ahead_price_id) = ANY (ARRAY[0, 3]))),
     CONSTRAINT subscriptions_ahead_at CHECK (((ahead_at > starts_at) AND (ahead_at < ends_at))),
     CONSTRAINT subscriptions_ahead_cents CHECK ((ahead_cents >= 0)),
@@ -5092,7 +5125,11 @@ CREATE INDEX clock_events_by_time ON public.clock_events USING btree (happened_a
 
 CREATE INDEX clock_events_of_subject ON public.clock_events USING btree (subject, moment);
 
+CREATE INDEX contact_messages_by_answerer ON public.contact_messages USING btree (answered_by) WHERE (answered_by IS NOT NULL);
+
 CREATE INDEX contact_messages_by_time ON public.contact_messages USING btree (created_at);
+
+CREATE INDEX contact_messages_open ON public.contact_messages USING btree (is_priority DESC, created_at, id) WHERE (answered_at IS NULL);
 
 CREATE INDEX contact_reveals_by_time ON public.contact_reveals USING brin (revealed_at);
 
@@ -5540,6 +5577,8 @@ CREATE TRIGGER payments_stay_settled BEFORE UPDATE ON public.payments FOR EACH R
             ELSE old.reference_number
         END)))) EXECUTE FUNCTION public.keep_settled_payments();
 
+CREATE TRIGGER plan_features_keep AFTER INSERT OR DELETE OR UPDATE ON public.plan_features FOR EACH ROW EXECUTE FUNCTION public.keep_features();
+
 CREATE TRIGGER plans_keep_limits AFTER UPDATE OF listing_limit ON public.plans FOR EACH ROW WHEN (((new.listing_limit IS NOT NULL) AND ((old.listing_limit IS NULL) OR (new.listing_limit < old.listing_limit)))) EXECUTE FUNCTION public.keep_limits();
 
 CREATE TRIGGER plans_raise_withdrawal AFTER UPDATE OF is_active ON public.plans FOR EACH ROW WHEN ((old.is_active AND (NOT new.is_active))) EXECUTE FUNCTION public.raise_plan_withdrawal();
@@ -5667,6 +5706,9 @@ ALTER TABLE ONLY public.category_transaction_types
 
 ALTER TABLE ONLY public.category_transaction_types
     ADD CONSTRAINT category_transaction_types_transaction_type_fkey FOREIGN KEY (transaction_type) REFERENCES public.transaction_types(slug);
+
+ALTER TABLE ONLY public.contact_messages
+    ADD CONSTRAINT contact_messages_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES public.users(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL;

@@ -115,6 +115,14 @@ async function aHome(): Promise<Write> {
   await api.db('home_members').insert([one, two].map((listing_id) => ({ listing_id, home_id: one })));
   return { subject: two, path: `/admin/listings/${two}/home`, body: { isSame: false, ...reason } };
 }
+async function aMessage(): Promise<Write> {
+  const message = { name: 'Layla', email: 'layla@example.com', topic: 'question', message: 'How do I begin?' };
+  const [{ id }] = await api
+    .db('contact_messages')
+    .insert({ ...message, language: 'en' })
+    .returning('id');
+  return { subject: id, path: `/admin/messages/${id}/answered`, body: {} };
+}
 async function anAppeal(): Promise<Write> {
   const owner = await signedIn(api);
   const id = await aPublished(api, owner, await signedIn(api, { account_type: 'admin' }));
@@ -421,6 +429,7 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/users/:id/transfer-listings': listingsToTransfer,
   'PUT /admin/listings/:id/home': aHome,
   'POST /admin/appeals/:id/decide': anAppeal,
+  'POST /admin/messages/:id/answered': aMessage,
   'POST /admin/listings/:id/review': aReview,
   'POST /admin/listings/bulk-review': aBulkReview,
   'POST /admin/listings/:id/take-back': aDecided,

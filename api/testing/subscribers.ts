@@ -35,3 +35,11 @@ export type OfficePerson = Awaited<ReturnType<typeof anOfficeWith>>;
 /** Sets the business clock of the test's own database. */
 export const setClock = (api: Pick<TestApp, 'owner'>, at: string | Date) =>
   api.owner.raw('update app_clock set shift = ?::timestamptz - now()', [at]);
+
+/** An office that reports, imports and invites without the bounds of the free plan: what the test is about is something else. */
+export const withoutBounds = (api: Pick<TestApp, 'owner'>) =>
+  api.owner.raw(
+    `insert into plan_features (plan_code, code, amount)
+     select 'office', code, null from unnest(array['seats', 'import', 'history', 'comparison', 'export']) as code
+     on conflict (plan_code, code) do update set amount = null`,
+  );

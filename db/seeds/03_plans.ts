@@ -14,4 +14,7 @@ const PLANS = [
 ];
 
 /** Adds the plans that are missing; what an operator changed stays. */
-export const seedPlans = (db: Knex): Promise<unknown> => db('plans').insert(PLANS).onConflict('code').ignore();
+export async function seedPlans(db: Knex): Promise<void> {
+  await db('plans').insert(PLANS).onConflict('code').ignore();
+  await db.raw('select initialize_plan_features()');
+}

@@ -307,6 +307,9 @@ export interface ContactMessageRow {
   language: 'ar' | 'en';
   user_id: string | null;
   created_at: Date;
+  is_priority: boolean;
+  answered_at: Date | null;
+  answered_by: string | null;
 }
 
 export interface ContactRevealRow {
@@ -1058,11 +1061,12 @@ export interface PlacePriceRow {
 
 export interface PlanFeatureRow {
   plan_code: string;
-  code: string;
+  code: 'seats' | 'import' | 'history' | 'comparison' | 'export' | 'shop_window' | 'badge' | 'support';
   name_ar: string;
   name_en: string;
   sort: number;
   office_only: boolean;
+  amount: number | null;
 }
 
 export interface PlanPriceRow {
@@ -1556,6 +1560,7 @@ export interface SubscriptionRow {
   ahead_cents: number | null;
   ahead_price_id: string | null;
   kept_until: Date | null;
+  kept_features: unknown;
 }
 
 export interface TransactionTypeRow {
@@ -1745,7 +1750,7 @@ export interface TableRows {
   payment_messages: TableOf<PaymentMessageRow, 'provider' | 'message' | 'payment_id' | 'outcome' | 'amount_cents' | 'result', never>;
   payments: TableOf<PaymentRow, 'account_id' | 'user_id' | 'kind' | 'method' | 'amount_cents', never>;
   place_prices: TableOf<PlacePriceRow, 'location_id' | 'category_id' | 'deal' | 'sample' | 'median_cents' | 'low_cents' | 'high_cents' | 'per_m2_sample', never>;
-  plan_features: TableOf<PlanFeatureRow, 'plan_code' | 'code' | 'name_ar' | 'name_en', never>;
+  plan_features: TableOf<PlanFeatureRow, 'plan_code' | 'code', never>;
   plan_prices: TableOf<PlanPriceRow, 'plan_code' | 'cents', never>;
   plans: TableOf<PlanRow, 'code' | 'name_ar' | 'name_en', never>;
   points_of_interest: TableOf<PointsOfInterestRow, 'osm_id' | 'kind' | 'shape', never>;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workJobs } from '../../../testing/jobs.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { anOfficeWith } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { ANSWER_HOURS } from '../../rules/support.ts';
+import type { ContactMessage } from './contract.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -66,5 +70,47 @@ describe('GET /plans', () => {
     const free = { code: 'free_personal', name: 'Free personal', listingLimit: 3, isFor: 'regular', price: null };
     expect(plans).toContainEqual(expect.objectContaining(free));
     expect(plans.map((plan: { code: string }) => plan.code)).not.toContain('old');
+  });
+});
+
+describe('the queue of messages', () => {
+  const write = async (token: string | undefined, message: string) => {
+    const sent = { ...body, email: `${crypto.randomUUID()}@example.com`, message };
+    const ip = `10.2.${Math.floor(Math.random() * 200)}.${Math.floor(Math.random() * 200)}`;
+    expect((await api.call('POST', '/contact', { body: sent, ip, ...(token && { token }) })).statusCode).toBe(201);
+  };
+
+  it('has those of plans with priority first, with their age and a goal, and lets each be answered once', async () => {
+    const admin = await signedIn(api, { account_type: 'admin' });
+    const [free, premium] = [await anOfficeWith(api, 0), await anOfficeWith(api, 10_000)];
+    await premium.subscribe('premium_monthly');
+    await api.owner('contact_messages').delete();
+    await write(undefined, 'من زائر بلا حساب');
+    await write(free.token, 'من مكتب بلا باقة');
+    await write(premium.token, 'من مكتب باقته مميّزة');
+    const queue = async (state = 'open') =>
+      (await api.call('GET', `/admin/messages?state=${state}`, { token: admin.token })).json.data.messages;
+    const open = await queue();
+    expect(open.map(({ message, isPriority }: ContactMessage) => [message, isPriority])).toEqual([
+      ['من مكتب باقته مميّزة', true],
+      ['من زائر بلا حساب', false],
+      ['من مكتب بلا باقة', false],
+    ]);
+    const hours = ({ createdAt, answerBy }: ContactMessage) =>
+      (Date.parse(answerBy) - Date.parse(createdAt)) / 3_600_000;
+    expect(open.map(hours)).toEqual([ANSWER_HOURS.priority, ANSWER_HOURS.usual, ANSWER_HOURS.usual]);
+    await api
+      .owner('contact_messages')
+      .where({ id: open[0].id })
+      .update({ created_at: new Date(Date.now() - 5 * 3_600_000) });
+    expect((await queue())[0]).toMatchObject({ isLate: true });
+
+    const answer = (id: string) =>
+      api.call('POST', `/admin/messages/${id}/answered`, { token: admin.token, lang: 'en', body: {} });
+    const both = await Promise.all([answer(open[0].id), answer(open[0].id)]);
+    expect(both.map(({ json }) => json.code ?? 'ok').sort()).toEqual(['message_answered', 'ok']);
+    expect(await queue()).toHaveLength(2);
+    expect(await queue('answered')).toMatchObject([{ id: open[0].id, answeredBy: expect.any(String) }]);
+    expect((await answer(crypto.randomUUID())).json.code).toBe('message_not_found');
   });
 });

@@ -11,4 +11,6 @@ export const contactMessages = {
     ar: 'وصلتنا رسائل كثيرة من شبكتك اليوم. اكتب لنا غدًا، أو اتصل بنا.',
     en: 'We have had many messages from your network today. Write to us tomorrow, or call us.',
   },
+  message_not_found: { status: 404, ar: 'لم نجد هذه الرسالة.', en: 'There is no such message.' },
+  message_answered: { status: 409, ar: 'أُجيب عن هذه الرسالة من قبل.', en: 'This message has already been answered.' },
 } satisfies Messages;

@@ -86,6 +86,7 @@ const UPLOAD = [
   'import_took_too_long',
   'import_busy',
   'import_too_many',
+  'plan_lacks_import',
   'upload_failed',
   'account_stopped',
 ] as const;

@@ -5,6 +5,7 @@ import { LOADER } from '../../../../scripts/lib/loader.ts';
 import { csv, line } from '../../../testing/import-rows.ts';
 import { codesOf, importsOf } from '../../../testing/imports.ts';
 import { workJobs } from '../../../testing/jobs.ts';
+import { withoutBounds } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 /** `docs/acceptance/publishing.md` asks for 5,000. */
@@ -15,6 +16,7 @@ let api: TestApp;
 const { anOfficeUser, call, worked, checked, rowsOf } = importsOf(() => api);
 beforeAll(async () => {
   api = await testApp();
+  await withoutBounds(api);
 });
 afterAll(() => api.close());
 

@@ -9,7 +9,7 @@ import { refuseNoTable } from '../../lib/tables/refuse-no-table.ts';
 import { type TableReader, tableReader } from '../../lib/tables/table-reader.ts';
 import { sendTable } from '../../lib/tables/write-table.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
-import { lockSeller } from '../quotas/index.ts';
+import { lockSeller, requireIncluded } from '../quotas/index.ts';
 import { adminImports, type ImportCalls, officeImports } from './contract.ts';
 import { adminDriver, type Driver, ownDriver, type Whose, whoseIs } from './driver.ts';
 import { errorTable } from './error-table.ts';
@@ -76,6 +76,8 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
     const { columns: remembered, values } = await queries.memoryOf(db, officeId ?? ownerId);
     const { catalogue } = await facts.get();
     const { columns, rowCount, batches, encoding } = await tables.read(bytes, knownHeaders(remembered, catalogue));
+    // Staff who help an office are held to no plan.
+    if (officeId && caller.type !== 'admin') await requireIncluded(db, { officeId }, 'import', rowCount);
     const made = await db.transaction(async (trx) => {
       await lockSeller(trx, ownerId);
       await refuseTooMany(trx, ownerId);

@@ -76,7 +76,7 @@ export const inviteMember = endpoint({
   body: z.strictObject({ email: Email, role: InvitedRole }),
   success: 201,
   data: Team,
-  errors: [...REFUSALS, 'already_in_team', 'team_full', 'too_many_invitations'],
+  errors: [...REFUSALS, 'already_in_team', 'plan_lacks_seats', 'team_full', 'too_many_invitations'],
 });
 export const resendInvitation = endpoint({
   ...shared,

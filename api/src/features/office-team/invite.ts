@@ -5,6 +5,7 @@ import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { INVITATION_DAYS, type INVITED_ROLES, MAX_OFFICE_MEMBERS } from '../../rules/office-roles.ts';
+import { requireIncluded } from '../quotas/index.ts';
 import { lockRunTeam, sizeOf } from './queries.ts';
 
 interface Inviter {
@@ -13,6 +14,13 @@ interface Inviter {
 }
 const PER_DAY = 30;
 const LATER = `app_now() + interval '${INVITATION_DAYS} days'`;
+
+/** The office is locked by then. */
+async function takeSeat(trx: Db, officeId: string): Promise<void> {
+  const size = await sizeOf(trx, officeId);
+  if (size >= MAX_OFFICE_MEMBERS) throw new AppError('team_full', 409);
+  await requireIncluded(trx, { officeId }, 'seats', size + 1);
+}
 
 const takeMail = (trx: Db, officeId: string) =>
   consumeAttempt(
@@ -23,7 +31,7 @@ const takeMail = (trx: Db, officeId: string) =>
 
 /**
  * Invites an address, whether it has an account or not. An open invitation to it is sent anew instead of doubled.
- * @throws AppError office_not_found (404), team_forbidden (403), already_in_team, team_full (409), too_many_invitations (429)
+ * @throws AppError office_not_found (404), team_forbidden, plan_lacks_seats (403), already_in_team, team_full (409), too_many_invitations (429)
  */
 export const invite = (
   db: Db,
@@ -43,7 +51,7 @@ export const invite = (
       .whereNull('accepted_at')
       .whereNull('revoked_at')
       .first('id');
-    if (!open && (await sizeOf(trx, officeId)) >= MAX_OFFICE_MEMBERS) throw new AppError('team_full', 409);
+    if (!open) await takeSeat(trx, officeId);
     await takeMail(trx, officeId);
     const columns = { role, invited_by: by.userId, expires_at: trx.raw(LATER), sent_at: trx.raw('app_now()') };
     const [row] = open

@@ -4,12 +4,14 @@ import { linkFor, workJobs } from '../../../testing/jobs.ts';
 import { anOfficeOffer, ask, type Signed, threadOf } from '../../../testing/leads.ts';
 import { aForm, categoryId } from '../../../testing/listing-form.ts';
 import { aMember, newEmail, proofOf, signedIn } from '../../../testing/people.ts';
+import { withoutBounds } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { CAPABILITIES, MAX_OFFICE_MEMBERS, OFFICE_RIGHTS, OFFICE_ROLES } from '../../rules/office-roles.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await testApp();
+  await withoutBounds(api);
 });
 afterAll(() => api.close());
 

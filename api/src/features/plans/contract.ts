@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
 import { centsIn } from '../../rules/money.ts';
+import { PLAN_FEATURE_CODES, PLAN_FEATURES, PLAN_LINES } from '../../rules/plan-features.ts';
 
 export const PlanCode = z
   .string()
@@ -22,10 +23,13 @@ export const Plan = z.object({
   price: z.number().nullable(),
   /** What a year costs less than twelve months of the same family, in whole percent. */
   savesPercent: z.int().nullable(),
+  /** All that is promised, which is all that the server asks for. */
   features: z.array(
     z.object({
-      code: z.string(),
+      code: z.enum(PLAN_LINES),
       name: z.string(),
+      /** Null: all there is, or nothing that is counted. */
+      amount: z.int().nullable(),
       /** A personal account with this plan has not got it. */
       officeOnly: z.boolean(),
     }),
@@ -70,8 +74,14 @@ const PlanForm = z.strictObject({
   isActive: z.boolean(),
   sort: z.int().min(0).max(10_000),
   features: z
-    .array(z.strictObject({ code: PlanCode, nameAr: Text, nameEn: Text, officeOnly: z.boolean().default(false) }))
-    .max(30)
+    .array(
+      z
+        .strictObject({ code: z.enum(PLAN_FEATURE_CODES), amount: z.int().min(1).nullable() })
+        .refine(({ code, amount }) => amount === null || amount <= (PLAN_FEATURES[code].most ?? 0), {
+          path: ['amount'],
+          params: { code: 'feature_amount' },
+        }),
+    )
     .refine((features) => new Set(features.map(({ code }) => code)).size === features.length, {
       params: { code: 'feature_twice' },
     }),
@@ -92,7 +102,7 @@ const AdminPlan = z.object({
   version: z.int(),
   /** Accounts that have it, its days of grace included. */
   subscribers: z.int(),
-  features: z.array(z.object({ code: z.string(), nameAr: z.string(), nameEn: z.string(), officeOnly: z.boolean() })),
+  features: z.array(z.object({ code: z.enum(PLAN_FEATURE_CODES), name: z.string(), amount: z.int().nullable() })),
   /** Every price it had, the newest first. */
   prices: z.array(z.object({ price: z.number(), validFrom: z.string() })),
 });

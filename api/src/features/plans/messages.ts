@@ -23,5 +23,10 @@ export const planMessages = {
     ar: 'اكتب سعرًا بين 0.01 و100,000 دولار.',
     en: 'Enter a price between 0.01 and 100,000 dollars.',
   },
+  feature_amount: {
+    status: 400,
+    ar: 'هذا العدد أكبر مما يسمح به الموقع، أو لا عدد لهذه الميزة.',
+    en: 'This is more than the site allows, or the feature has no number.',
+  },
   feature_twice: { status: 409, ar: 'هذه الميزة مكتوبة مرتين.', en: 'This feature is listed twice.' },
 } satisfies Messages;

@@ -23,7 +23,7 @@ const form = {
     price: 15,
     isActive: true,
     sort: 30,
-    features: [{ code: 'listings', nameAr: '50 إعلانًا', nameEn: '50 listings' }],
+    features: [{ code: 'seats', amount: 10 }],
   },
 };
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
@@ -43,7 +43,7 @@ describe('plans', () => {
     ]);
     expect(await plan('premium_yearly')).toMatchObject({ name: 'Premium yearly', listingLimit: null });
     expect((await plan('standard_monthly')).features[0]).toEqual({
-      ...{ code: 'listings', name: '50 published listings', officeOnly: false },
+      ...{ code: 'listings', name: '50 published listings', amount: 50, officeOnly: false },
     });
     expect((await api.get('/plans/none')).statusCode).toBe(404);
   });

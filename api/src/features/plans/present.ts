@@ -1,6 +1,8 @@
 import type { Lang } from '../../lib/endpoint.ts';
 import { dollarsOf } from '../../rules/money.ts';
+import { OF_EVERY_OFFICE, PLAN_FEATURES } from '../../rules/plan-features.ts';
 import type { AdminPlan, Plan } from './contract.ts';
+import { featureWords } from './feature-words.ts';
 import type { PlanDetails } from './queries.ts';
 
 const MONTHS = 12;
@@ -25,13 +27,22 @@ export const presentPlan = (row: PlanDetails, lang: Lang): Plan => ({
   period: row.period,
   price: row.cents === null ? null : dollarsOf(row.cents),
   savesPercent: savesPercentOf(row),
-  features: row.features.map(({ code, name_ar, name_en, office_only }) => ({
-    ...{ code, name: lang === 'ar' ? name_ar : name_en },
-    officeOnly: office_only,
-  })),
+  features: linesOf(row).map((line) => ({ ...line, name: featureWords(line.code, line.amount, lang) })),
 });
 
-export const presentForAdmin = (row: PlanDetails, subscribers: Map<string, number>): AdminPlan => ({
+type Line = Omit<Plan['features'][number], 'name'>;
+
+/** What people have who are no office is no more than what is not for offices alone. */
+function linesOf({ listing_limit, default_for, features }: PlanDetails): Line[] {
+  const lines: Line[] = [
+    { code: 'listings', amount: listing_limit, officeOnly: false },
+    ...OF_EVERY_OFFICE.map((code) => ({ code, amount: null, officeOnly: true })),
+    ...features.map(({ code, amount }) => ({ code, amount, officeOnly: PLAN_FEATURES[code].isForOffices })),
+  ];
+  return default_for === 'regular' ? lines.filter(({ officeOnly }) => !officeOnly) : lines;
+}
+
+export const presentForAdmin = (row: PlanDetails, subscribers: Map<string, number>, lang: Lang): AdminPlan => ({
   code: row.code,
   nameAr: row.name_ar,
   nameEn: row.name_en,
@@ -44,10 +55,7 @@ export const presentForAdmin = (row: PlanDetails, subscribers: Map<string, numbe
   sort: row.sort,
   version: row.version,
   subscribers: subscribers.get(row.code) ?? 0,
-  features: row.features.map(({ code, name_ar, name_en, office_only }) => ({
-    ...{ code, nameAr: name_ar, nameEn: name_en },
-    officeOnly: office_only,
-  })),
+  features: row.features.map(({ code, amount }) => ({ code, amount, name: featureWords(code, amount, lang) })),
   prices: row.prices.map(({ cents, valid_from }) => ({
     price: dollarsOf(cents),
     validFrom: new Date(valid_from).toISOString(),

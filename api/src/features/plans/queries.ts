@@ -1,11 +1,12 @@
 import type { Db, PlanRow } from '@diyar/db';
+import type { PlanFeature } from '../../rules/plan-features.ts';
 
 export interface PlanDetails extends PlanRow {
   price_id: string | null;
   cents: number | null;
   /** Of a month of the same family, as it is offered now. */
   monthly_cents: number | null;
-  features: { code: string; name_ar: string; name_en: string; office_only: boolean }[];
+  features: { code: PlanFeature; amount: number | null }[];
   prices: { cents: number; valid_from: string }[];
 }
 
@@ -17,8 +18,7 @@ const SELECT = `select p.*, c.id as price_id, c.cents,
     (select mc.cents from plans mp join plan_prices mc on mc.plan_code = mp.code and mc.valid_from <= app_now()
      where mp.family = p.family and mp.period = 'monthly' and mp.is_active order by mc.valid_from desc limit 1)
       as monthly_cents,
-    coalesce((select json_agg(json_build_object('code', f.code, 'name_ar', f.name_ar, 'name_en', f.name_en,
-      'office_only', f.office_only) order by f.sort, f.code) from plan_features f where f.plan_code = p.code), '[]') as features,
+    coalesce((select json_agg(json_build_object('code', f.code, 'amount', f.amount) order by f.sort, f.code) from plan_features f where f.plan_code = p.code), '[]') as features,
     coalesce((select json_agg(json_build_object('cents', x.cents, 'valid_from', x.valid_from) order by x.valid_from desc)
       from plan_prices x where x.plan_code = p.code), '[]') as prices
   from plans p left join plan_prices c on c.id = ${PRICE}`;

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
@@ -16,10 +17,12 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
     return row;
   };
 
-  const oneForAdmin = async (code: string) => ({ plan: presentForAdmin(await one(code), await subscribersByPlan(db)) });
-  const allForAdmin = async () => {
+  const oneForAdmin = async (code: string, lang: Lang) => ({
+    plan: presentForAdmin(await one(code), await subscribersByPlan(db), lang),
+  });
+  const allForAdmin = async (lang: Lang) => {
     const subscribers = await subscribersByPlan(db);
-    return (await allPlans(db)).map((row) => presentForAdmin(row, subscribers));
+    return (await allPlans(db)).map((row) => presentForAdmin(row, subscribers, lang));
   };
 
   serve(app, contract.listPlans, async ({ request }) => ({
@@ -29,17 +32,17 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
     plan: presentPlan(await one(params.code), request.lang),
   }));
 
-  serve(app, contract.adminPlans, async () => ({ plans: await allForAdmin() }));
+  serve(app, contract.adminPlans, async ({ request }) => ({ plans: await allForAdmin(request.lang) }));
   serve(app, contract.createPlan, async ({ body, caller, request }) => {
     const { code, ...form } = body;
     await db.transaction((trx) => createPlan(trx, code, form, { actorId: caller.id, ip: request.ip }));
-    return oneForAdmin(code);
+    return oneForAdmin(code, request.lang);
   });
   serve(app, contract.updatePlan, async ({ params, body, caller, request }) => {
     const { version, ...form } = body;
     const by = { actorId: caller.id, ip: request.ip };
     await db.transaction((trx) => updatePlan(trx, params.code, version, form, by));
-    return oneForAdmin(params.code);
+    return oneForAdmin(params.code, request.lang);
   });
   serve(app, contract.deletePlan, async ({ params, caller, request }) => {
     await db.transaction((trx) => deletePlan(trx, params.code, { actorId: caller.id, ip: request.ip }));
@@ -47,6 +50,6 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.initializePlans, async ({ caller, request }) => {
     const added = await db.transaction((trx) => initializePlans(trx, { actorId: caller.id, ip: request.ip }));
-    return { added, plans: await allForAdmin() };
+    return { added, plans: await allForAdmin(request.lang) };
   });
 };

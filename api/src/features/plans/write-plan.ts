@@ -58,6 +58,7 @@ export async function deletePlan(trx: Db, code: string, by: By): Promise<void> {
 /** @returns how many were missing */
 export async function initializePlans(trx: Db, { actorId, ip }: By): Promise<number> {
   const { rows } = await trx.raw<{ rows: { added: number }[] }>('select initialize_plans() as added');
+  await trx.raw('select initialize_plan_features()');
   const added = rows[0]?.added ?? 0;
   await audit(trx, {
     ...{ actorId, ip, action: 'plan.initialize', subjectKind: 'plan', subjectId: 'plans' },
@@ -80,8 +81,7 @@ async function writeRest(trx: Db, code: string, { price: cents, features }: Plan
   if (features.length === 0) return;
   await trx('plan_features').insert(
     features.map((feature, index) => ({
-      ...{ plan_code: code, code: feature.code, sort: (index + 1) * 10 },
-      ...{ name_ar: feature.nameAr, name_en: feature.nameEn, office_only: feature.officeOnly },
+      ...{ plan_code: code, code: feature.code, amount: feature.amount, sort: (index + 1) * 10 },
     })),
   );
 }

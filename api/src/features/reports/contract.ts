@@ -52,7 +52,7 @@ const shared = {
   method: 'GET',
   access: 'reports',
   tag: 'reports',
-  errors: ['period_invalid', 'office_not_found'],
+  errors: ['period_invalid', 'office_not_found', 'plan_lacks_history'],
 } as const;
 
 export const overviewReport = endpoint({
@@ -89,6 +89,7 @@ export const exportListingFigures = endpoint({
   summary: 'The same listings as a table for a spreadsheet; `pdf`: the whole report on paper',
   query: PeriodQuery.extend({ format: z.enum([...TABLE_FORMATS, 'pdf']) }),
   data: z.unknown(),
+  errors: ['period_invalid', 'office_not_found', 'plan_lacks_export', 'plan_lacks_history'],
   file: [...Object.values(TABLE_TYPES), 'application/pdf'],
 });
 
@@ -98,7 +99,10 @@ export const comparativeReport = endpoint({
   summary: 'Two to five listings of an office beside each other',
   query: PeriodQuery.extend({ listings: several(z.uuid(), 20) }),
   data: z.object({ ...period, listings: z.array(ReportedListing.extend({ steps })) }),
-  errors: ['period_invalid', 'office_not_found', 'comparison_size', 'listing_not_found'],
+  errors: [
+    ...(['period_invalid', 'office_not_found', 'comparison_size', 'listing_not_found'] as const),
+    ...(['plan_lacks_comparison', 'plan_lacks_history'] as const),
+  ],
 });
 
 export const ownListingFigures = endpoint({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
+import { withoutBounds } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let api: TestApp;
@@ -13,6 +14,7 @@ let listing: { id: string; code: number };
 let other: { id: string; code: number };
 beforeAll(async () => {
   api = await testApp();
+  await withoutBounds(api);
   member = await signedIn(api, { account_type: 'office', first_name: 'ليلى', last_name: 'المكتب' });
   office = await anOffice(api.db);
   await api.db('office_members').insert({ office_id: office.id, user_id: member.id, role: 'owner' });

@@ -7,9 +7,12 @@ const jpeg = { ...shared, file: ['image/jpeg'] } as const;
 const own = {
   access: 'properties',
   params: z.strictObject({ id: z.uuid() }),
-  errors: ['listing_not_found', 'listing_not_shown', 'too_many_requests'],
+  errors: ['listing_not_found', 'listing_not_shown', 'plan_lacks_shop_window', 'too_many_requests'],
 } as const;
-const office = { access: 'office', errors: ['office_not_found', 'too_many_requests'] } as const;
+const office = {
+  access: 'office',
+  errors: ['office_not_found', 'plan_lacks_shop_window', 'too_many_requests'],
+} as const;
 /** Without it an office's telephone is shown, and a person's is not. */
 const query = z.strictObject({ phone: z.enum(['true', 'false']).optional() });
 

@@ -4,6 +4,7 @@ import { readVariant } from '../../lib/images/index.ts';
 import { qrPicture } from '../../lib/qr-picture.ts';
 import { serve } from '../../lib/serve.ts';
 import { admitDrawing, createPen, type Pen } from '../../lib/share-cards/index.ts';
+import { requireOwnIncluded } from '../quotas/index.ts';
 import * as contract from './contract.ts';
 import { describeListing } from './describe-listing.ts';
 import { describeOffice } from './describe-office.ts';
@@ -45,21 +46,25 @@ export const shopWindowRoutes: FastifyPluginAsync = async (app) => {
   const chosen = (phone: 'true' | 'false' | undefined) => (phone === undefined ? undefined : phone === 'true');
 
   serve(app, contract.listingSheet, async ({ params, query, caller, request, reply }) => {
+    await requireOwnIncluded(deps.db, caller.id, 'shop_window');
     await admitDrawing(request, reply);
     const asked = { id: params.id, userId: caller.id, withPhone: chosen(query.phone) };
     return sendSheet(await describeListing(deps, asked), reply);
   });
   serve(app, contract.listingSharePicture, async ({ params, query, caller, request, reply }) => {
+    await requireOwnIncluded(deps.db, caller.id, 'shop_window');
     await admitDrawing(request, reply);
     const asked = { id: params.id, userId: caller.id, withPhone: chosen(query.phone) };
     return sendPicture(await describeListing(deps, asked), request, reply);
   });
   serve(app, contract.officeSheet, async ({ query, caller, request, reply }) => {
+    await requireOwnIncluded(deps.db, caller.id, 'shop_window');
     await admitDrawing(request, reply);
     const asked = { userId: caller.id, withPhone: chosen(query.phone) };
     return sendSheet(await describeOffice(deps, asked), reply);
   });
   serve(app, contract.officeSharePicture, async ({ query, caller, request, reply }) => {
+    await requireOwnIncluded(deps.db, caller.id, 'shop_window');
     await admitDrawing(request, reply);
     const asked = { userId: caller.id, withPhone: chosen(query.phone) };
     return sendPicture(await describeOffice(deps, asked), request, reply);

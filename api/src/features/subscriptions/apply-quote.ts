@@ -28,7 +28,7 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
   const columns = {
     ...{ plan_code: plan.code, price_id: plan.price_id, cents: plan.cents, status: 'active', renews: true },
     ...{ anchor_at: quote.anchorAt, months: quote.months, starts_at: quote.startsAt, ends_at: quote.endsAt },
-    ...{ next_plan_code: null, kept_limit: null, kept_until: null, grace_ends_at: null },
+    ...{ next_plan_code: null, kept_limit: null, kept_features: null, kept_until: null, grace_ends_at: null },
     ...{ ahead_at: null, ahead_cents: null, ahead_price_id: null },
   } as const;
   const now = await appNow(trx);
@@ -55,11 +55,12 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
 /** Another period behind the one that runs, which keeps what it was bought with; whether it renews by itself stays as it was said. */
 function paidAhead(live: SubscriptionRow, { plan, months, endsAt }: Quote, now: Date) {
   const { running } = periodsOf(live, now);
-  const isKept = live.kept_limit !== null && (live.kept_until === null || live.kept_until > running.startsAt);
+  const isKept = live.kept_until === null || live.kept_until > running.startsAt;
+  const hasMore = isKept && (live.kept_limit !== null || live.kept_features !== null);
   return {
     ...{ cents: running.cents, price_id: running.priceId, starts_at: running.startsAt },
     ...{ ahead_at: running.endsAt, ahead_cents: plan.cents, ahead_price_id: plan.price_id, ends_at: endsAt, months },
-    ...{ kept_limit: isKept ? live.kept_limit : null, kept_until: isKept ? running.endsAt : null },
+    ...(hasMore ? { kept_until: running.endsAt } : { kept_limit: null, kept_features: null, kept_until: null }),
   };
 }
 

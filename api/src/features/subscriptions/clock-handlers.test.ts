@@ -342,8 +342,9 @@ describe('a plan that an administrator changes', () => {
     const { prices, subscribers, code, isFor, ...form } = shown.find(
       (one: { code: string }) => one.code === json.data.plan.code,
     );
+    const features = form.features.map(({ name: _name, ...feature }: { name: string }) => feature);
     const limit = async (listingLimit: number, version: number) =>
-      admin('PUT', code, { ...form, listingLimit, version });
+      admin('PUT', code, { ...form, features, listingLimit, version });
     await limit(2, form.version);
     expect((await notes(office))[0]?.title).toBe('The Standard monthly plan has fewer listings');
     expect((await office.current()).quota.allowed).toBe(50);

@@ -28,6 +28,7 @@ export const SIDEBAR: Record<SidebarGroup, readonly string[]> = {
     'reports-queue',
     'advertisements-review',
     'appeals',
+    'messages',
     'admin-credits',
     'payments',
     'payees',

@@ -1,55 +1,38 @@
+import { PLAN_FEATURE_CODES, PLAN_FEATURES } from '@diyar/api/rules/plan-features';
 import { Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../lib/format.ts';
 import type { DialogForm } from '../../ui/desk/reason-dialog.tsx';
-import { IconButton, PlainButton } from '../../ui/link-button.tsx';
-import { IconPlus, IconTrash } from './icons.ts';
-import { blankLine, type PlanFields } from './plan-fields.ts';
+import type { PlanFields } from './plan-fields.ts';
 import css from './plans.module.css';
 
-const AT_MOST = 30;
-
-/** Features of a plan, a line each. */
+/** What the server asks of a plan, each on or off, with how much of it. */
 export function FeatureFields({ form }: { form: DialogForm<PlanFields> }) {
   const { t } = useTranslation('plans');
-  const { features } = form.values;
   return (
     <fieldset className={css.features}>
       <legend>{t('form.features')}</legend>
-      {features.map(({ key }, index) => {
-        const number = index + 1;
+      {PLAN_FEATURE_CODES.map((code) => {
+        const { most } = PLAN_FEATURES[code];
         return (
-          <div key={key} className={css.feature}>
-            <TextInput
-              {...form.getInputProps(`features.${index}.nameAr`)}
-              label={t('form.featureAr', { number })}
-              maxLength={100}
-              dir="rtl"
-            />
-            <TextInput
-              {...form.getInputProps(`features.${index}.nameEn`)}
-              label={t('form.featureEn', { number })}
-              maxLength={100}
-              dir="ltr"
-            />
+          <div key={code} className={css.feature}>
             <Switch
-              {...form.getInputProps(`features.${index}.officeOnly`, { type: 'checkbox' })}
-              label={t('form.officeOnly')}
+              {...form.getInputProps(`features.${code}.has`, { type: 'checkbox' })}
+              label={t(`features.${code}`)}
             />
-            <IconButton
-              label={t('form.removeFeature', { number })}
-              onClick={() => form.removeListItem('features', index)}
-            >
-              <IconTrash size={18} stroke={1.6} aria-hidden />
-            </IconButton>
+            {most !== null && form.values.features[code].has && (
+              <TextInput
+                {...form.getInputProps(`features.${code}.amount`)}
+                label={t(`amounts.${code as 'seats'}`)}
+                description={t('form.amountHint', { most: formatNumber(most) })}
+                inputMode="numeric"
+                maxLength={6}
+                dir="ltr"
+              />
+            )}
           </div>
         );
       })}
-      {features.length < AT_MOST && (
-        <PlainButton look="outline" compact onClick={() => form.insertListItem('features', blankLine())}>
-          <IconPlus size={16} stroke={1.8} aria-hidden />
-          {t('form.addFeature')}
-        </PlainButton>
-      )}
     </fieldset>
   );
 }

@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
 import { featuresIn } from './features-in.ts';
+import { fieldsOf } from './plan-fields.ts';
 
-const line = (code: string, nameEn: string, officeOnly = false) => ({ code, nameAr: 'ميزة', nameEn, officeOnly });
-
-it('keeps the codes that are there, and calls new features by their English name, each once', () => {
-  const lines = [
-    line('listings', '50 listings'),
-    line('', '24/7 phone support', true),
-    line('', 'Phone support'),
-    line('', 'دعم'),
-  ];
-  expect(featuresIn(lines).map(({ code, officeOnly }) => [code, officeOnly])).toEqual([
-    ['listings', false],
-    ['phone_support', true],
-    ['phone_support_2', false],
-    ['feature', false],
+it('sends what is switched on, without a number where all there is is meant', () => {
+  const { features } = fieldsOf(undefined);
+  features.seats = { has: true, amount: '٥' };
+  features.history = { has: true, amount: ' ' };
+  features.badge = { has: true, amount: '' };
+  features.import = { has: false, amount: '7' };
+  features.comparison = { has: true, amount: 'x' };
+  expect(featuresIn(features)).toEqual([
+    { code: 'seats', amount: 5 },
+    { code: 'history', amount: null },
+    { code: 'comparison', amount: -1 },
+    { code: 'badge', amount: null },
   ]);
 });

@@ -1,3 +1,4 @@
+import { PLAN_FEATURES } from '@diyar/api/rules/plan-features';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, formatNumber, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
@@ -31,9 +32,9 @@ export function PlanDetails({ plan }: { plan: AdminPlan }) {
         <h3 id="plan-features">{t('details.features')}</h3>
         {plan.features.length === 0 && <p className={css.dim}>{t('details.noFeatures')}</p>}
         <ul className={css.list}>
-          {plan.features.map(({ code, nameAr, nameEn, officeOnly }) => (
+          {plan.features.map(({ code, name }) => (
             <li key={code}>
-              {lang === 'ar' ? nameAr : nameEn} {officeOnly && <Badge>{t('details.officeOnly')}</Badge>}
+              {name} {PLAN_FEATURES[code].isForOffices && <Badge>{t('details.officeOnly')}</Badge>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { readFigure } from '@diyar/api/rules/figures';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { featuresIn } from './features-in.ts';
 import { nameOf } from './name-of.ts';
 import { fieldsOf, type PlanFields } from './plan-fields.ts';
 import css from './plans.module.css';
+import { wholeNumber } from './whole-number.ts';
 
 const FAMILIES = ['standard', 'premium'] as const;
 const PERIODS = ['monthly', 'yearly'] as const;
@@ -104,12 +104,6 @@ export function PlanDialog({ plan, onClose }: { plan: AdminPlan | undefined; onC
     />
   );
 }
-
-/** What is no whole number becomes one that the server refuses, at its field. */
-const wholeNumber = (text: string): number => {
-  const number = readFigure(text) ?? -1;
-  return Number.isInteger(number) ? number : -1;
-};
 
 const formIn = ({ nameAr, nameEn, family, period, price, isActive, ...values }: PlanFields): PlanForm => ({
   ...{ nameAr, nameEn, family, period, price, isActive },

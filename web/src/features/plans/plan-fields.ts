@@ -1,7 +1,8 @@
+import { PLAN_FEATURE_CODES, type PlanFeature } from '@diyar/api/rules/plan-features';
 import type { AdminPlan } from './api.ts';
 
-/** A feature's line in the form; `key` is its own, whatever is removed before it. */
-export type FeatureLine = { key: string; code: string; nameAr: string; nameEn: string; officeOnly: boolean };
+/** Whether a plan has a feature, and how much of it; empty: all there is. */
+export type FeatureField = { has: boolean; amount: string };
 
 /** A plan as its dialog's fields hold it. */
 export type PlanFields = {
@@ -14,16 +15,8 @@ export type PlanFields = {
   listingLimit: string;
   sort: string;
   isActive: boolean;
-  features: FeatureLine[];
+  features: Record<PlanFeature, FeatureField>;
 };
-
-export const blankLine = (): FeatureLine => ({
-  key: crypto.randomUUID(),
-  code: '',
-  nameAr: '',
-  nameEn: '',
-  officeOnly: false,
-});
 
 /** Values of the dialog's fields; without a plan those of a new one. */
 export const fieldsOf = (plan: AdminPlan | undefined): PlanFields => ({
@@ -36,5 +29,10 @@ export const fieldsOf = (plan: AdminPlan | undefined): PlanFields => ({
   listingLimit: String(plan?.listingLimit ?? ''),
   sort: String(plan?.sort ?? 100),
   isActive: plan?.isActive ?? true,
-  features: (plan?.features ?? []).map((feature) => ({ ...feature, key: feature.code })),
+  features: Object.fromEntries(
+    PLAN_FEATURE_CODES.map((code) => {
+      const own = plan?.features.find((feature) => feature.code === code);
+      return [code, { has: own !== undefined, amount: String(own?.amount ?? '') }];
+    }),
+  ) as PlanFields['features'],
 });

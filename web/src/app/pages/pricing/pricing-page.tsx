@@ -57,7 +57,7 @@ function useOwnPlan(): Own {
 function PlanCard({ plan, own }: { plan: Plan; own: Own }) {
   const { t } = useTranslation('pricing');
   const lang = useLang();
-  const { name, listingLimit, isFor, period, price, savesPercent, features } = plan;
+  const { name, isFor, period, price, savesPercent, features } = plan;
   const isFree = isFor === 'regular';
   return (
     <li className={css.card}>
@@ -75,14 +75,8 @@ function PlanCard({ plan, own }: { plan: Plan; own: Own }) {
           {savesPercent !== null && <span> · {t('saves', { percent: savesPercent })}</span>}
         </p>
       )}
-      {features.length > 0 ? (
-        <Features features={features} />
-      ) : (
-        <>
-          <p>{listingLimit === null ? t('unlimited') : t('limit', { count: listingLimit })}</p>
-          <p>{t(isFree ? 'forPerson' : 'forOffice')}</p>
-        </>
-      )}
+      {isFor && <p>{t(isFree ? 'forPerson' : 'forOffice')}</p>}
+      <Features features={features} />
       <Way plan={plan} own={own} />
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Plan } from '@diyar/api/contracts/plans';
+import { isPlanFeature, PLAN_FEATURES, PLAN_LINES, type PlanLine } from '@diyar/api/rules/plan-features';
 import { Table } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
@@ -9,19 +10,9 @@ import css from './account-types.module.css';
 const TYPES = ['personal', 'office', 'standard', 'premium'] as const;
 type Type = (typeof TYPES)[number];
 
-/** From which type on something is there. */
-const SINCE: Record<string, Type> = {
-  publish: 'personal',
-  boosts: 'personal',
-  page: 'office',
-  verified: 'office',
-  team: 'office',
-  leads: 'office',
-  reports: 'standard',
-  badge: 'premium',
-  support: 'premium',
-};
-const FEATURES = Object.keys(SINCE);
+/** What hangs on the type of account and on no plan. */
+const OF_TYPE = { publish: 'personal', boosts: 'personal', verified: 'office' } as const;
+const FEATURES = Object.keys(OF_TYPE) as (keyof typeof OF_TYPE)[];
 
 const planOf: Record<Type, (plan: Plan) => boolean> = {
   personal: ({ isFor }) => isFor === 'regular',
@@ -33,11 +24,8 @@ const planOf: Record<Type, (plan: Plan) => boolean> = {
 /** Types of account side by side, the limits as they are sold now. */
 export function AccountTypes({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation('office-features');
-  const limitOf = (type: Type) => {
-    const plan = plans.find(planOf[type]);
-    if (!plan) return '–';
-    return plan.listingLimit === null ? t('unlimited') : formatNumber(plan.listingLimit);
-  };
+  const lineOf = (type: Type, code: PlanLine) =>
+    plans.find(planOf[type])?.features.find((feature) => feature.code === code);
   return (
     <Table.ScrollContainer
       className={css.frame}
@@ -59,18 +47,22 @@ export function AccountTypes({ plans }: { plans: readonly Plan[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          <Table.Tr>
-            <Table.Th scope="row">{t('features.listings')}</Table.Th>
-            {TYPES.map((type) => (
-              <Table.Td key={type}>{limitOf(type)}</Table.Td>
-            ))}
-          </Table.Tr>
+          {PLAN_LINES.map((code) => (
+            <Table.Tr key={code} data-feature={code}>
+              <Table.Th scope="row">{t(`features.${code}`)}</Table.Th>
+              {TYPES.map((type) => (
+                <Table.Td key={type}>
+                  <Amount code={code} line={lineOf(type, code)} />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
           {FEATURES.map((feature) => (
             <Table.Tr key={feature}>
-              <Table.Th scope="row">{t(`features.${feature as 'page'}`)}</Table.Th>
+              <Table.Th scope="row">{t(`features.${feature}`)}</Table.Th>
               {TYPES.map((type, index) => (
                 <Table.Td key={type}>
-                  <Mark isThere={index >= TYPES.indexOf(SINCE[feature] ?? 'premium')} />
+                  <Mark isThere={index >= TYPES.indexOf(OF_TYPE[feature])} />
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -79,6 +71,14 @@ export function AccountTypes({ plans }: { plans: readonly Plan[] }) {
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+/** How much of it there is, where it is counted. */
+function Amount({ code, line }: { code: PlanLine; line: Plan['features'][number] | undefined }) {
+  const { t } = useTranslation('office-features');
+  const isCounted = code === 'listings' || (isPlanFeature(code) && PLAN_FEATURES[code].counts !== null);
+  if (!line || !isCounted) return <Mark isThere={line !== undefined} />;
+  return line.amount === null ? t('unlimited') : formatNumber(line.amount);
 }
 
 function Mark({ isThere }: { isThere: boolean }) {

@@ -17,6 +17,7 @@ import { ChosenBar } from '../../../../features/reports/chosen-bar.tsx';
 import { Comparison } from '../../../../features/reports/comparison.tsx';
 import { ListingTable } from '../../../../features/reports/listing-table.tsx';
 import { LeadsReport, OverviewReport, ViewsReport } from '../../../../features/reports/overview-report.tsx';
+import { PlanWay } from '../../../../features/reports/plan-way.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { ChoiceRow } from '../../../../ui/desk/choice-row.tsx';
@@ -77,6 +78,7 @@ function Summary({ desk, children }: { desk: Address; children: (report: Overvie
     <>
       <Choices desk={desk} shown={query.data} />
       <FiguresState query={query}>{children}</FiguresState>
+      <PlanWay error={query.error} />
     </>
   );
 }
@@ -106,6 +108,7 @@ function Listings({ desk }: { desk: Address }) {
           <ListingTable listings={listings} isStale={list.isPlaceholderData} chosen={chosen} onChoose={setChosen} />
         )}
       </DeskList>
+      <PlanWay error={list.error} />
       <ChosenBar chosen={chosen} to={desk.pathTo({ tab: 'compare', listings: chosen.join(',') })} />
     </>
   );
@@ -127,6 +130,7 @@ function Compare({ desk }: { desk: Address }) {
     <>
       <Choices desk={desk} shown={query.data} />
       <FiguresState query={query}>{(report) => <Comparison report={report} />}</FiguresState>
+      <PlanWay error={query.error} />
       <div>
         <LinkButton look="outline" to={desk.pathTo({ tab: 'listings' })}>
           {t('toListings')}
