@@ -4,6 +4,7 @@ import {
   givenByAdvertisement,
   lockForAdvertisement,
   priceOfAdvertisement,
+  returnedByAdvertisements,
   titleOfAdvertisement,
 } from './sell-advertisement.ts';
 
@@ -17,4 +18,5 @@ export const advertisementProduct: Products['advertisement'] = {
   title: titleOfAdvertisement,
   deliver: deliverAdvertisement,
   given: (db, { purchase }) => givenByAdvertisement(db, purchase),
+  returned: returnedByAdvertisements,
 };

@@ -3,7 +3,7 @@ import { AppError, type Message } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
 import { type AdChoice, type AdPlace, priceOfAd } from '../../rules/advertisements.ts';
 import { lockPayer } from '../ledger/index.ts';
-import type { PurchaseOfProduct } from '../payments/index.ts';
+import type { PurchaseOfProduct, Returned } from '../payments/index.ts';
 import { priceRows } from './prices.ts';
 import { type AdvertisementRow, lockAdvertisement } from './queries.ts';
 
@@ -89,6 +89,22 @@ export async function givenByAdvertisement(db: Db, { advertisement, addDays }: A
     endsAt: ended_at,
     refundCents: addDays ? 0 : refund_cents,
   }));
+}
+
+/** What was not used of a budget. Several purchases may have paid for it, so it is none's. */
+export async function returnedByAdvertisements(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
+  const rows: Pick<AdvertisementRow, 'id' | 'title' | 'refund_transfer_id'>[] = await db('advertisements')
+    .whereIn('refund_transfer_id', transferIds)
+    .select('id', 'title', 'refund_transfer_id');
+  return new Map(
+    rows.flatMap(({ id, title, refund_transfer_id: transferId }) => {
+      const words = {
+        ar: `ما لم يُستهلك من المساحة الإعلانية «${title}»`,
+        en: `Unused budget of the advertisement “${title}”`,
+      };
+      return transferId ? [[transferId, { title: words, purchaseId: null, group: `advertisement:${id}` }]] : [];
+    }),
+  );
 }
 
 /** Its budget is held by then: it goes to an administrator, or goes on for further days. */

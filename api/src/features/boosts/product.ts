@@ -1,4 +1,5 @@
 import type { Products } from '../payments/index.ts';
+import { returnedByBoosts } from './returned-by-boosts.ts';
 import { deliverBoosts, givenByBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from './sell-boosts.ts';
 
 /** Boosts of one kind for one or several listings. */
@@ -10,4 +11,5 @@ export const boostProduct: Products['boost'] = {
   title: async (_db, purchase) => titleOfBoosts(purchase),
   deliver: deliverBoosts,
   given: (db, { purchaseId }) => givenByBoosts(db, purchaseId),
+  returned: returnedByBoosts,
 };

@@ -31,7 +31,7 @@ export async function lockForBoosts(trx: Db, accountId: string, { listings, star
 
 export const priceOfBoosts = (db: Db, purchase: BoostPurchase): Promise<number> => priceOfChoice(db, purchase);
 
-const NAMES: Record<BoostType, Message> = {
+export const NAMES: Record<BoostType, Message> = {
   featured: { ar: 'مميّز', en: 'Featured' },
   urgent: { ar: 'عاجل', en: 'Urgent' },
   highlight: { ar: 'بارز', en: 'Highlight' },

@@ -14,8 +14,12 @@ export const RequestType = z.enum(['addition', 'refund']);
 export const Transaction = z.object({
   id: z.string(),
   type: TransactionType,
-  /** Purchase behind the payment; null where nothing was bought. */
-  title: z.string().nullable(),
+  /** In a sentence: what was bought, what came back and how much of it was left, how money came in. */
+  title: z.string(),
+  /** The credit gets back what was paid from it before. */
+  isReturn: z.boolean(),
+  /** Rows that stand beside each other with the same one are one act. */
+  group: z.string(),
   status: TransactionStatus,
   /** Without a sign. */
   amount: z.number(),
@@ -24,6 +28,7 @@ export const Transaction = z.object({
   balance: z.number(),
   date: z.string(),
   referenceNumber: z.string().nullable(),
+  /** Of what came back the payment that had paid for it. */
   paymentId: z.uuid().nullable(),
   receiptNumber: z.string().nullable(),
   notes: z.string().nullable(),

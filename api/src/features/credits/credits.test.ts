@@ -373,7 +373,7 @@ describe('transactions', () => {
     expect(months.at(-1)).toMatchObject({ added: 100, spent: 0 });
     const { answer, headers } = await api.call('GET', '/credits/transactions/export', { token: person.token });
     expect(headers['content-type']).toContain('text/csv');
-    expect(answer.body.split('\n')[1]).toMatch(/استرداد,قيد المراجعة,-30,70,/);
+    expect(answer.body.split('\n')[1]).toMatch(/استرداد,استرداد: محفظة موبايل,قيد المراجعة,-30,70,/);
   });
 
   it('are nobody else’s', async () => {

@@ -1,21 +1,22 @@
 import type { Lang } from '../../lib/endpoint.ts';
 import { mapped } from '../../lib/tables/rows-by-page.ts';
 import { type Table, timeCell } from '../../lib/tables/table.ts';
-import { presentTransaction } from './present.ts';
-import type { TransactionRow } from './queries.ts';
+import type { Transaction } from './contract.ts';
+import { TYPES } from './movement-words.ts';
 
 const WORDS = {
   ar: {
-    columns: ['التاريخ', 'النوع', 'الحالة', 'المبلغ', 'الرصيد بعدها', 'رقم العملية', 'رقم الإيصال', 'ملاحظات'],
-    types: {
-      deposit: 'إضافة رصيد',
-      refund: 'استرداد',
-      payment: 'دفعة',
-      subscription: 'اشتراك',
-      boost: 'ترويج',
-      listing: 'أماكن إعلانات',
-      purchase: 'شراء',
-    },
+    columns: [
+      'التاريخ',
+      'النوع',
+      'البيان',
+      'الحالة',
+      'المبلغ',
+      'الرصيد بعدها',
+      'رقم العملية',
+      'رقم الإيصال',
+      'ملاحظات',
+    ],
     statuses: {
       completed: 'تمّت',
       pending: 'قيد المراجعة',
@@ -26,16 +27,17 @@ const WORDS = {
     },
   },
   en: {
-    columns: ['Date', 'Type', 'Status', 'Amount', 'Balance after', 'Reference number', 'Receipt number', 'Notes'],
-    types: {
-      deposit: 'Deposit',
-      refund: 'Refund',
-      payment: 'Payment',
-      subscription: 'Subscription',
-      boost: 'Boost',
-      listing: 'Listing places',
-      purchase: 'Purchase',
-    },
+    columns: [
+      'Date',
+      'Type',
+      'Description',
+      'Status',
+      'Amount',
+      'Balance after',
+      'Reference number',
+      'Receipt number',
+      'Notes',
+    ],
     statuses: {
       completed: 'Completed',
       pending: 'Pending',
@@ -48,20 +50,18 @@ const WORDS = {
 } as const;
 
 /** Of the account's transactions, newest first. */
-export function transactionTable(rows: AsyncIterable<TransactionRow>, lang: Lang): Table {
-  const { columns, types, statuses } = WORDS[lang];
-  const cells = mapped(rows, (row) => {
-    const transaction = presentTransaction(row, null);
-    return [
-      timeCell(transaction.date),
-      types[transaction.type],
-      statuses[transaction.status],
-      transaction.balanceChange,
-      transaction.balance,
-      transaction.referenceNumber,
-      transaction.receiptNumber,
-      transaction.notes,
-    ];
-  });
-  return { columns, rows: cells };
+export function transactionTable(transactions: AsyncIterable<Transaction>, lang: Lang): Table {
+  const { columns, statuses } = WORDS[lang];
+  const rows = mapped(transactions, (transaction) => [
+    timeCell(transaction.date),
+    TYPES[transaction.type][lang],
+    transaction.title,
+    statuses[transaction.status],
+    transaction.balanceChange,
+    transaction.balance,
+    transaction.referenceNumber,
+    transaction.receiptNumber,
+    transaction.notes,
+  ]);
+  return { columns, rows };
 }

@@ -7,17 +7,19 @@ import type { AdminRequestRow, Figures, RequestRow, TransactionRow } from './que
 
 const receiptNumberOf = (number: number): string => `DY-${String(number).padStart(6, '0')}`;
 
-export const presentTransaction = (row: TransactionRow, title: string | null): Transaction => ({
+export const presentTransaction = (
+  row: TransactionRow,
+  named: Pick<Transaction, 'title' | 'isReturn' | 'group' | 'paymentId'>,
+): Transaction => ({
   id: String(row.id),
   type: row.type,
-  title,
+  ...named,
   status: row.status,
   amount: dollarsOf(Math.abs(row.amount_cents)),
   balanceChange: dollarsOf(row.amount_cents),
   balance: dollarsOf(row.balance_cents),
   date: row.created_at.toISOString(),
   referenceNumber: row.reference_number,
-  paymentId: row.payment_id,
   receiptNumber: row.receipt_number === null ? null : receiptNumberOf(row.receipt_number),
   notes: row.notes,
 });

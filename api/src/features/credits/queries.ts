@@ -19,6 +19,13 @@ export interface TransactionFilter {
 
 export interface TransactionRow {
   id: number;
+  transfer_id: string;
+  /** The ledger's own kind. */
+  kind: tables.LedgerTransferRow['kind'];
+  /** Money that came in or goes out; null of everything else. */
+  method: tables.PaymentRow['method'] | null;
+  /** Of the request whose held credit came back. */
+  returned_request: tables.CreditRequestRow['status'] | null;
   type: Transaction['type'];
   status: Transaction['status'];
   amount_cents: number;
@@ -37,7 +44,8 @@ export interface TransactionRow {
  * Entries of an account in the specification's words. A refund is shown by its hold, whose status is its request's; the hold
  * taken back after a rejection is a refund of its own. A correction adds like a deposit and takes like a payment.
  */
-const TRANSACTIONS = `select e.id, e.amount_cents, e.balance_cents, t.created_at,
+const TRANSACTIONS = `select e.id, e.transfer_id, t.kind, case when t.kind in ('deposit', 'refund') then coalesce(refund.method, p.method) end as method,
+    held.status as returned_request, e.amount_cents, e.balance_cents, t.created_at,
     case when t.kind in ('adjustment', 'closure') then case when e.amount_cents > 0 then 'deposit' else 'payment' end
       else t.kind end as type,
     case when q.id is not null then q.status when held.id is not null then held.status
@@ -99,6 +107,15 @@ export async function transactionsAfter(
     { ...bindingsOf(accountId, filter), after: after ?? null, size },
   );
   return rows;
+}
+
+/** Payments by the purchase that they paid. */
+export async function paymentsOfPurchases(db: Db, purchaseIds: readonly string[]): Promise<Map<string, string>> {
+  if (purchaseIds.length === 0) return new Map();
+  const rows: { id: string; purchase_id: string | null }[] = await db('payments')
+    .whereIn('purchase_id', purchaseIds)
+    .select('id', 'purchase_id');
+  return new Map(rows.flatMap(({ id, purchase_id }) => (purchase_id ? [[purchase_id, id]] : [])));
 }
 
 export async function countTransactions(db: Db, accountId: string, filter: TransactionFilter): Promise<number> {

@@ -11,6 +11,7 @@ import { dollarsOf } from '../../rules/money.ts';
 import { billingAccount, knownAccountOf, knownBillingAccount, type Purse, payerOf, pursesOf } from '../ledger/index.ts';
 import { adminCreditRoutes } from './admin-routes.ts';
 import { cancelRequest } from './cancel-request.ts';
+import type { Transaction } from './contract.ts';
 import * as contract from './contract.ts';
 import { transactionTable } from './export-transactions.ts';
 import { presentFigures, presentRequests } from './present.ts';
@@ -23,7 +24,6 @@ import {
   monthsOf,
   type RequestFilter,
   requestsLike,
-  type TransactionRow,
   transactionsAfter,
   transactionsOf,
 } from './queries.ts';
@@ -89,9 +89,11 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.exportTransactions, async ({ query, caller, request, reply }) => {
     const { format = 'csv', purse, ...filter } = query;
     const accountId = await knownBillingAccount(db, caller.id, purse);
-    const rows = rowsByPage<TransactionRow>(async (last, size) =>
-      accountId ? transactionsAfter(db, accountId, filter, { after: last?.id, size }) : [],
-    );
+    const rows = rowsByPage<Transaction>(async (last, size) => {
+      if (!accountId) return [];
+      const after = last && Number(last.id);
+      return presentTransactions(db, await transactionsAfter(db, accountId, filter, { after, size }), request.lang);
+    });
     return sendTable(reply, transactionTable(rows, request.lang), { name: 'transactions', format, lang: request.lang });
   });
 

@@ -1,7 +1,7 @@
 export type { PurchaseOf } from './contract.ts';
 export { presentPayment } from './present.ts';
-export type { Given, Products } from './product.ts';
-export { productOf, purchaseIn, putUpForSale } from './products.ts';
+export type { Given, Products, Returned } from './product.ts';
+export { productOf, purchaseIn, putUpForSale, returnedBy } from './products.ts';
 export type { PurchaseOfProduct } from './purchase-contract.ts';
 export { assertShown, keepPurchase, lockKept, type PurchaseRow, payPurchase } from './purchases.ts';
 export { paymentById } from './queries.ts';

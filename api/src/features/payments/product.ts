@@ -11,6 +11,16 @@ export interface Given {
   refundCents: number;
 }
 
+/** Money of a purchase that came back. */
+export interface Returned {
+  /** What it was paid for, and how much of that was left, as things are called now. */
+  title: Message;
+  /** The purchase that had paid for it, where one alone had. */
+  purchaseId: string | null;
+  /** The same for all that one act gave back. */
+  group: string;
+}
+
 /** Something that credit buys, as the feature that sells it brings it. */
 export interface Product<P extends PurchaseOf> {
   /** The ledger's word for it, and the account that earns it. */
@@ -29,6 +39,8 @@ export interface Product<P extends PurchaseOf> {
   deliver(trx: Db, sold: Sold<P>): Promise<void>;
   /** State as it stands now. */
   given(db: Db, paid: { purchaseId: string; transferId: string; purchase: P }): Promise<Given[]>;
+  /** Returns of this product among transfers, by their ids; absent where nothing comes back. */
+  returned?(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>>;
 }
 
 interface Sold<P extends PurchaseOf> {

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
-import type { Product, Products } from './product.ts';
+import type { Db } from '@diyar/db';
+import type { Product, Products, Returned } from './product.ts';
 import { PurchaseOf } from './purchase-contract.ts';
 
 const offered: Partial<Products> = {};
@@ -17,3 +18,10 @@ export function productOf({ product }: PurchaseOf): Product<PurchaseOf> {
 /** A stored purchase as its contract has it. */
 export const purchaseIn = ({ product, parameters }: Pick<tables.PurchaseRow, 'product' | 'parameters'>): PurchaseOf =>
   PurchaseOf.parse({ product, ...(parameters as object) });
+
+/** What transfers gave back of any product. */
+export async function returnedBy(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
+  if (transferIds.length === 0) return new Map();
+  const found = await Promise.all(Object.values(offered).map((product) => product.returned?.(db, transferIds)));
+  return new Map(found.flatMap((returned) => [...(returned ?? [])]));
+}

@@ -1,0 +1,43 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import { counted } from '../../lib/say.ts';
+import type { Returned } from '../payments/index.ts';
+import { NAMES } from './sell-boosts.ts';
+
+type ReturnedRow = Pick<tables.BoostRow, 'purchase_id' | 'type' | 'days' | 'stop_reason'> & {
+  transfer_id: string;
+  stopped_at: Date;
+  days_left: number;
+  title_ar: string | null;
+  title_en: string | null;
+};
+
+/** Stops of one moment for one reason are one act: a listing that was sold, a plan that lapsed. */
+export async function returnedByBoosts(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
+  const { rows } = await db.raw<{ rows: ReturnedRow[] }>(
+    `select b.refund_transfer_id as transfer_id, b.purchase_id, b.type, b.days, b.stop_reason, b.stopped_at,
+       b.days - case when b.returned_on is not null then 0 else boost_days_used(b, b.stopped_at) end as days_left,
+       l.title_ar, l.title_en
+     from boosts b left join listings l on l.id = b.listing_id and l.deleted_at is null
+     where b.refund_transfer_id = any(cast(? as uuid[]))`,
+    [[...transferIds]],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.transfer_id,
+      {
+        title: titleOf(row),
+        purchaseId: row.purchase_id,
+        group: `boost:${row.stop_reason}:${row.stopped_at.getTime()}`,
+      },
+    ]),
+  );
+}
+
+function titleOf({ type, days, days_left: left, title_ar, title_en }: ReturnedRow): Returned['title'] {
+  const [ar, en] = [title_ar ?? title_en, title_en ?? title_ar];
+  return {
+    ar: `ترويج «${NAMES[type].ar}»${ar ? ` لإعلان «${ar}»` : ''}، الباقي ${left} من ${counted('days', days, 'ar')}`,
+    en: `${NAMES[type].en} boost${en ? ` of “${en}”` : ''}, ${left} of ${counted('days', days, 'en')} left`,
+  };
+}
