@@ -1034,7 +1034,7 @@ export interface PaymentRow {
   id: string;
   account_id: string;
   user_id: string;
-  kind: 'top_up' | 'refund' | 'purchase';
+  kind: 'top_up' | 'refund' | 'purchase' | 'return';
   method: 'mobile_wallet' | 'bank_transfer' | 'cash' | 'check' | 'credits';
   reference_number: string | null;
   amount_cents: number;

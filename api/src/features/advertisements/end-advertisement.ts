@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import { lockPayer, systemAccount, transfer } from '../ledger/index.ts';
+import { issueCreditNote } from '../payments/index.ts';
 import { requireOwn } from './change-advertisement.ts';
 import type { AdvertisementRow } from './queries.ts';
 
@@ -69,4 +70,5 @@ export async function payBack(trx: Db, { row, cents, actorId }: Moved): Promise<
   const event = `advertisement_refund:${row.id}`;
   const transferId = await transfer(trx, { kind: 'purchase', event, from, to: row.account_id, cents, actorId });
   await trx('advertisements').where({ id: row.id }).update({ refund_transfer_id: transferId });
+  await issueCreditNote(trx, { transferId, product: 'advertisement' });
 }

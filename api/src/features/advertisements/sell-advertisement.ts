@@ -91,18 +91,27 @@ export async function givenByAdvertisement(db: Db, { advertisement, addDays }: A
   }));
 }
 
-/** What was not used of a budget. Several purchases may have paid for it, so it is none's. */
+/** What was not used of a budget, with the purchase that paid the last of it. */
 export async function returnedByAdvertisements(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
-  const rows: Pick<AdvertisementRow, 'id' | 'title' | 'refund_transfer_id'>[] = await db('advertisements')
-    .whereIn('refund_transfer_id', transferIds)
-    .select('id', 'title', 'refund_transfer_id');
+  type Row = Pick<AdvertisementRow, 'id' | 'title'> & { transfer_id: string | null; purchase_id: string | null };
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select a.id, a.title, a.refund_transfer_id as transfer_id,
+       (select b.id from purchases b where b.account_id = a.account_id and b.product = 'advertisement' and b.status = 'paid'
+          and b.parameters ->> 'advertisement' = a.id::text order by b.id desc limit 1) as purchase_id
+     from advertisements a where a.refund_transfer_id = any(cast(? as uuid[]))`,
+    [[...transferIds]],
+  );
   return new Map(
-    rows.flatMap(({ id, title, refund_transfer_id: transferId }) => {
-      const words = {
-        ar: `ما لم يُستهلك من المساحة الإعلانية «${title}»`,
-        en: `Unused budget of the advertisement “${title}”`,
+    rows.flatMap(({ id, title, transfer_id: transferId, purchase_id: purchaseId }) => {
+      const back = {
+        title: {
+          ar: `ما لم يُستهلك من المساحة الإعلانية «${title}»`,
+          en: `Unused budget of the advertisement “${title}”`,
+        },
+        item: { ar: 'ما لم يُستهلك من مساحة إعلانية', en: 'Unused budget of an advertisement' },
+        ...{ purchaseId, group: `advertisement:${id}` },
       };
-      return transferId ? [[transferId, { title: words, purchaseId: null, group: `advertisement:${id}` }]] : [];
+      return transferId ? [[transferId, back]] : [];
     }),
   );
 }

@@ -1,12 +1,12 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import type { Message } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
 import type { Returned } from '../payments/index.ts';
 import { NAMES } from './sell-boosts.ts';
 
-type ReturnedRow = Pick<tables.BoostRow, 'purchase_id' | 'type' | 'days' | 'stop_reason'> & {
-  transfer_id: string;
-  stopped_at: Date;
+type ReturnedRow = Pick<tables.BoostRow, 'purchase_id' | 'type' | 'days' | 'stop_reason' | 'stopped_at'> & {
+  transfer_id: string | null;
   days_left: number;
   title_ar: string | null;
   title_en: string | null;
@@ -23,21 +23,18 @@ export async function returnedByBoosts(db: Db, transferIds: readonly string[]): 
     [[...transferIds]],
   );
   return new Map(
-    rows.map((row) => [
-      row.transfer_id,
-      {
-        title: titleOf(row),
-        purchaseId: row.purchase_id,
-        group: `boost:${row.stop_reason}:${row.stopped_at.getTime()}`,
-      },
-    ]),
+    rows.flatMap((row) => {
+      const group = `boost:${row.stop_reason}:${row.stopped_at?.getTime()}`;
+      const names = { title: titleOf(row, listingOf(row)), item: titleOf(row, null) };
+      return row.transfer_id ? [[row.transfer_id, { ...names, purchaseId: row.purchase_id, group }]] : [];
+    }),
   );
 }
 
-function titleOf({ type, days, days_left: left, title_ar, title_en }: ReturnedRow): Returned['title'] {
-  const [ar, en] = [title_ar ?? title_en, title_en ?? title_ar];
-  return {
-    ar: `ترويج «${NAMES[type].ar}»${ar ? ` لإعلان «${ar}»` : ''}، الباقي ${left} من ${counted('days', days, 'ar')}`,
-    en: `${NAMES[type].en} boost${en ? ` of “${en}”` : ''}, ${left} of ${counted('days', days, 'en')} left`,
-  };
-}
+const listingOf = ({ title_ar: ar, title_en: en }: ReturnedRow): Message | null =>
+  ar || en ? { ar: ar ?? en ?? '', en: en ?? ar ?? '' } : null;
+
+const titleOf = ({ type, days, days_left: left }: ReturnedRow, listing: Message | null): Message => ({
+  ar: `ترويج «${NAMES[type].ar}»${listing ? ` لإعلان «${listing.ar}»` : ''}، الباقي ${left} من ${counted('days', days, 'ar')}`,
+  en: `${NAMES[type].en} boost${listing ? ` of “${listing.en}”` : ''}, ${left} of ${counted('days', days, 'en')} left`,
+});

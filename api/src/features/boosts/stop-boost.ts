@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import { centsIn, dollarsOf } from '../../rules/money.ts';
 import { lockPayer, systemAccount, transfer } from '../ledger/index.ts';
+import { issueCreditNote } from '../payments/index.ts';
 import type { BoostRow } from './queries.ts';
 
 interface Stop {
@@ -45,4 +46,5 @@ export async function payBack(trx: Db, { boost, actorId }: { boost: BoostRow; ac
   const from = await systemAccount(trx, { kind: 'revenue', name: 'boost' });
   const transferId = await transfer(trx, { kind: 'boost', event: `boost_refund:${id}`, from, to, cents, actorId });
   await trx('boosts').where({ id }).update({ refund_transfer_id: transferId });
+  await issueCreditNote(trx, { transferId, product: 'boost' });
 }

@@ -4,10 +4,12 @@ import { aBooster } from '../../../testing/boosters.ts';
 import { aListing } from '../../../testing/factories.ts';
 import { sendMoney } from '../../../testing/money.ts';
 import { codeProofOf, signedIn } from '../../../testing/people.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
 import { setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { BOOST_CLOCK } from '../boosts/clock-handlers.ts';
 import { tick } from '../clock/index.ts';
+import type { PaymentDetails } from '../payments/contract.ts';
 import type { Transaction } from './contract.ts';
 
 const NOON = '2027-03-01T09:00:00Z';
@@ -28,7 +30,10 @@ describe('a movement of credit', () => {
   it('says of what comes back of boosts what it was, with the payment, and one lapse is one group', async () => {
     const seller = await aBooster(api, 100_00);
     const other = await aListing(api.db, { owner: seller, title_ar: 'بيت في المزة', title_en: 'House in Mazzeh' });
-    await api.db('listings').where({ id: seller.listing.id }).update({ title_ar: 'شقة في المالكي', title_en: 'Flat in Malki' });
+    await api
+      .db('listings')
+      .where({ id: seller.listing.id })
+      .update({ title_ar: 'شقة في المالكي', title_en: 'Flat in Malki' });
     const purchase = { product: 'boost', type: 'premium', duration: 30, listings: [seller.listing.id, other.id] };
     const bought = (await seller.send('/payments/pay-with-credits', { purchase })).json.data.payment;
     await setClock(api, after(0.5));
@@ -36,7 +41,7 @@ describe('a movement of credit', () => {
     await tick(api.db, BOOST_CLOCK, { brand: api.config.brand });
 
     const [first, second, paid, deposit] = await movementsOf(seller);
-    const back = { type: 'boost', isReturn: true, paymentId: bought.id, group: first?.group };
+    const back = { type: 'boost', isReturn: true, receiptNumber: expect.stringMatching(/^DY-/), group: first?.group };
     expect([first, second].sort((a, b) => String(a?.title).localeCompare(String(b?.title)))).toMatchObject([
       { ...back, title: 'Returned: Premium boost of “Flat in Malki”, 29 of 30 days left' },
       { ...back, title: 'Returned: Premium boost of “House in Mazzeh”, 29 of 30 days left' },
@@ -45,6 +50,16 @@ describe('a movement of credit', () => {
     expect(new Set([first?.group, paid?.group, deposit?.group]).size).toBe(3);
 
     const { token } = seller;
+    const note = (await seller.get(`/payments/${first?.paymentId}`)) as unknown as { payment: PaymentDetails };
+    expect(note.payment).toMatchObject({ kind: 'return', amount: first?.amount, receiptNumber: first?.receiptNumber });
+    const pdf = await api.call('GET', `/payments/${first?.paymentId}/receipt`, { token });
+    const text = (await readPdf(pdf.answer.rawPayload))
+      .flatMap(({ texts }) => texts.map((piece) => piece.text))
+      .join('');
+    expect(text).toContain('Credit note');
+    expect(text).toContain('Premium boost, 29 of 30 days left');
+    expect(text).toContain(paid?.receiptNumber);
+    expect(text).not.toContain('Mazzeh');
     const csv = (await api.call('GET', '/credits/transactions/export', { token })).answer.body;
     expect(csv).toContain('عاد إلى الرصيد: ترويج «نخبة» لإعلان «بيت في المزة»، الباقي 29 من 30 يومًا');
   });

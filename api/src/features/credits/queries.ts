@@ -114,6 +114,7 @@ export async function paymentsOfPurchases(db: Db, purchaseIds: readonly string[]
   if (purchaseIds.length === 0) return new Map();
   const rows: { id: string; purchase_id: string | null }[] = await db('payments')
     .whereIn('purchase_id', purchaseIds)
+    .where({ kind: 'purchase' })
     .select('id', 'purchase_id');
   return new Map(rows.flatMap(({ id, purchase_id }) => (purchase_id ? [[purchase_id, id]] : [])));
 }

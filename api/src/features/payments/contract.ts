@@ -10,7 +10,7 @@ export { PurchaseOf } from './purchase-contract.ts';
 export const PaymentMethod = z.enum(['mobile_wallet', 'bank_transfer', 'cash', 'check', 'credits']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export const PaymentStatus = z.enum(['pending', 'success', 'failed']);
-export const PaymentKind = z.enum(['top_up', 'refund', 'purchase']);
+export const PaymentKind = z.enum(['top_up', 'refund', 'purchase', 'return']);
 
 export const Payment = z.object({
   id: z.uuid(),

@@ -20,7 +20,7 @@ const WORDS = {
       'وقت البتّ',
       'سجّلها',
     ],
-    kinds: { top_up: 'إضافة رصيد', refund: 'ردّ رصيد', purchase: 'شراء' },
+    kinds: { top_up: 'إضافة رصيد', refund: 'ردّ رصيد', purchase: 'شراء', return: 'عاد إلى الرصيد' },
     methods: {
       mobile_wallet: 'محفظة موبايل',
       bank_transfer: 'حوالة مصرفية',
@@ -46,7 +46,7 @@ const WORDS = {
       'Settled',
       'Recorded by',
     ],
-    kinds: { top_up: 'Credit added', refund: 'Refund', purchase: 'Purchase' },
+    kinds: { top_up: 'Credit added', refund: 'Refund', purchase: 'Purchase', return: 'Returned to credit' },
     methods: {
       mobile_wallet: 'Mobile wallet',
       bank_transfer: 'Bank transfer',

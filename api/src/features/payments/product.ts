@@ -15,6 +15,8 @@ export interface Given {
 export interface Returned {
   /** What it was paid for, and how much of that was left, as things are called now. */
   title: Message;
+  /** The same without anybody's words, for a credit note, which outlives who has left. */
+  item: Message;
   /** The purchase that had paid for it, where one alone had. */
   purchaseId: string | null;
   /** The same for all that one act gave back. */

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
+import { issueCreditNote } from '../payments/index.ts';
 import { analyseChange, assertFacts, type Impact } from './analyse-change.ts';
 import { applyQuote } from './apply-quote.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
@@ -81,4 +82,5 @@ async function changeForNothing(trx: Db, live: SubscriptionRow, impact: Impact, 
           ...{ from: revenue, to: live.account_id, cents: -quote.dueCents, actorId: userId },
         });
   await applyQuote(trx, { accountId: live.account_id, live, quote, listings, transferId, actorId: userId });
+  if (transferId) await issueCreditNote(trx, { transferId, product: 'subscription' });
 }

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { Returned } from '../payments/index.ts';
 
 interface ReturnedRow {
-  transfer_id: string;
+  transfer_id: string | null;
   event_id: string;
   from_ar: string;
   from_en: string;
@@ -19,16 +19,13 @@ export async function returnedByPlans(db: Db, transferIds: readonly string[]): P
     [[...transferIds]],
   );
   return new Map(
-    rows.map((row) => [
-      row.transfer_id,
-      {
-        title: {
-          ar: `ما بقي من باقة ${row.from_ar} بعد الانتقال إلى باقة ${row.to_ar}`,
-          en: `The rest of the ${row.from_en} plan, after the change to the ${row.to_en} plan`,
-        },
-        purchaseId: null,
-        group: `plan:${row.event_id}`,
-      },
-    ]),
+    rows.flatMap((row) => {
+      const title = {
+        ar: `ما بقي من باقة ${row.from_ar} بعد الانتقال إلى باقة ${row.to_ar}`,
+        en: `The rest of the ${row.from_en} plan, after the change to the ${row.to_en} plan`,
+      };
+      const back = { title, item: title, purchaseId: null, group: `plan:${row.event_id}` };
+      return row.transfer_id ? [[row.transfer_id, back]] : [];
+    }),
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentSearch } from './api.ts';
 import css from './credits.module.css';
 
-const KINDS = ['top_up', 'refund', 'purchase'] as const;
+const KINDS = ['top_up', 'refund', 'purchase', 'return'] as const;
 const METHODS = ['mobile_wallet', 'bank_transfer', 'cash', 'check', 'credits'] as const;
 const STATUSES = ['pending', 'success', 'failed'] as const;
 

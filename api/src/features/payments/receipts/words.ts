@@ -1,8 +1,18 @@
 /** The words of a receipt. */
 export const RECEIPT_WORDS = {
   title: {
-    ar: { top_up: 'إيصال إضافة رصيد', refund: 'إيصال ردّ رصيد', purchase: 'إيصال شراء' },
-    en: { top_up: 'Receipt: credit added', refund: 'Receipt: credit refunded', purchase: 'Receipt: purchase' },
+    ar: {
+      top_up: 'إيصال إضافة رصيد',
+      refund: 'إيصال ردّ رصيد',
+      purchase: 'إيصال شراء',
+      return: 'إشعار دائن: مبلغ عاد إلى الرصيد',
+    },
+    en: {
+      top_up: 'Receipt: credit added',
+      refund: 'Receipt: credit refunded',
+      purchase: 'Receipt: purchase',
+      return: 'Credit note: returned to credit',
+    },
   },
   lines: {
     ar: {

@@ -21,7 +21,7 @@ import { FigureStrip } from '../../../../ui/figure-strip.tsx';
 import { PlainButton } from '../../../../ui/link-button.tsx';
 
 const KEYS = ['query', 'kind', 'method', 'status'] as const;
-const KINDS = ['top_up', 'refund', 'purchase'] as const;
+const KINDS = ['top_up', 'refund', 'purchase', 'return'] as const;
 const METHODS = ['mobile_wallet', 'bank_transfer', 'cash', 'check', 'credits'] as const;
 const STATUSES = ['pending', 'success', 'failed'] as const;
 
