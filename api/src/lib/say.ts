@@ -8,6 +8,10 @@ export function dollars(amount: number, lang: Lang): string {
   return lang === 'ar' ? `${digits} $` : `$${digits}`;
 }
 
+/** Words of either direction inside a sentence, quoted and kept apart from it (Unicode's isolates). */
+export const quoted = (words: string, lang: Lang): string =>
+  lang === 'ar' ? `«\u2068${words}\u2069»` : `“\u2068${words}\u2069”`;
+
 /** A number's noun by the number, as the language's plural rules tell them apart. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 const FORMS = {

@@ -97,5 +97,12 @@ async function hold(trx: Db, { id, accountId, userId, cents }: Advertiser & { id
   const added = { kind: 'deposit', event: `demo:advertisement:${id}`, cents, actorId: userId } as const;
   await transfer(trx, { ...added, from: await systemAccount(trx, { kind: 'cash', name: 'cash' }), to: accountId });
   const held = { ...added, kind: 'purchase' } as const;
-  await transfer(trx, { ...held, from: accountId, to: await systemAccount(trx, { kind: 'held_budgets' }) });
+  const transferId = await transfer(trx, {
+    ...held,
+    ...{ from: accountId, to: await systemAccount(trx, { kind: 'held_budgets' }) },
+  });
+  await trx('purchases').insert({
+    ...{ account_id: accountId, user_id: userId, product: 'advertisement', parameters: { advertisement: id } },
+    ...{ status: 'paid', transfer_id: transferId, paid_at: trx.raw('app_now()') },
+  });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { AppError, type Message } from '../../lib/errors.ts';
-import { counted } from '../../lib/say.ts';
+import { counted, quoted } from '../../lib/say.ts';
 import { type AdChoice, type AdPlace, priceOfAd } from '../../rules/advertisements.ts';
 import { lockPayer } from '../ledger/index.ts';
 import type { PurchaseOfProduct, Returned } from '../payments/index.ts';
@@ -105,8 +105,8 @@ export async function returnedByAdvertisements(db: Db, transferIds: readonly str
     rows.flatMap(({ id, title, transfer_id: transferId, purchase_id: purchaseId }) => {
       const back = {
         title: {
-          ar: `ما لم يُستهلك من المساحة الإعلانية «${title}»`,
-          en: `Unused budget of the advertisement “${title}”`,
+          ar: `ما لم يُستهلك من المساحة الإعلانية ${quoted(title, 'ar')}`,
+          en: `Unused budget of the advertisement ${quoted(title, 'en')}`,
         },
         item: { ar: 'ما لم يُستهلك من مساحة إعلانية', en: 'Unused budget of an advertisement' },
         ...{ purchaseId, group: `advertisement:${id}` },

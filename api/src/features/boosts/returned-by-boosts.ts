@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
-import { counted } from '../../lib/say.ts';
+import { counted, quoted } from '../../lib/say.ts';
 import type { Returned } from '../payments/index.ts';
 import { NAMES } from './sell-boosts.ts';
 
@@ -35,6 +35,6 @@ const listingOf = ({ title_ar: ar, title_en: en }: ReturnedRow): Message | null 
   ar || en ? { ar: ar ?? en ?? '', en: en ?? ar ?? '' } : null;
 
 const titleOf = ({ type, days, days_left: left }: ReturnedRow, listing: Message | null): Message => ({
-  ar: `ترويج «${NAMES[type].ar}»${listing ? ` لإعلان «${listing.ar}»` : ''}، الباقي ${left} من ${counted('days', days, 'ar')}`,
-  en: `${NAMES[type].en} boost${listing ? ` of “${listing.en}”` : ''}, ${left} of ${counted('days', days, 'en')} left`,
+  ar: `ترويج «${NAMES[type].ar}»${listing ? ` لإعلان ${quoted(listing.ar, 'ar')}` : ''}، الباقي ${left} من ${counted('days', days, 'ar')}`,
+  en: `${NAMES[type].en} boost${listing ? ` of ${quoted(listing.en, 'en')}` : ''}, ${left} of ${counted('days', days, 'en')} left`,
 });

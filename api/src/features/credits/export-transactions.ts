@@ -49,13 +49,16 @@ const WORDS = {
   },
 } as const;
 
+/** A cell has no sentence around it. */
+const ISOLATES = /[\u2068\u2069]/g;
+
 /** Of the account's transactions, newest first. */
 export function transactionTable(transactions: AsyncIterable<Transaction>, lang: Lang): Table {
   const { columns, statuses } = WORDS[lang];
   const rows = mapped(transactions, (transaction) => [
     timeCell(transaction.date),
     TYPES[transaction.type][lang],
-    transaction.title,
+    transaction.title.replace(ISOLATES, ''),
     statuses[transaction.status],
     transaction.balanceChange,
     transaction.balance,

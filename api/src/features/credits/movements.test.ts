@@ -43,8 +43,8 @@ describe('a movement of credit', () => {
     const [first, second, paid, deposit] = await movementsOf(seller);
     const back = { type: 'boost', isReturn: true, receiptNumber: expect.stringMatching(/^DY-/), group: first?.group };
     expect([first, second].sort((a, b) => String(a?.title).localeCompare(String(b?.title)))).toMatchObject([
-      { ...back, title: 'Returned: Premium boost of “Flat in Malki”, 29 of 30 days left' },
-      { ...back, title: 'Returned: Premium boost of “House in Mazzeh”, 29 of 30 days left' },
+      { ...back, title: 'Returned: Premium boost of “\u2068Flat in Malki\u2069”, 29 of 30 days left' },
+      { ...back, title: 'Returned: Premium boost of “\u2068House in Mazzeh\u2069”, 29 of 30 days left' },
     ]);
     expect(paid).toMatchObject({ title: 'Premium boost, 30 days × 2', isReturn: false, paymentId: bought.id });
     expect(new Set([first?.group, paid?.group, deposit?.group]).size).toBe(3);
@@ -72,7 +72,7 @@ describe('a movement of credit', () => {
     const { json } = await api.call('GET', '/credits/transactions', { token: advertiser.token, lang: 'en' });
     expect(json.data.transactions[0]).toMatchObject({
       ...{ type: 'purchase', isReturn: true },
-      title: `Returned: Unused budget of the advertisement “${title}”`,
+      title: `Returned: Unused budget of the advertisement “\u2068${title}\u2069”`,
     });
   });
 

@@ -44,7 +44,9 @@ export interface TransactionRow {
  * Entries of an account in the specification's words. A refund is shown by its hold, whose status is its request's; the hold
  * taken back after a rejection is a refund of its own. A correction adds like a deposit and takes like a payment.
  */
-const TRANSACTIONS = `select e.id, e.transfer_id, t.kind, case when t.kind in ('deposit', 'refund') then coalesce(refund.method, p.method) end as method,
+const TRANSACTIONS = `select e.id, e.transfer_id, t.kind, case when t.kind in ('deposit', 'refund') then coalesce(refund.method, p.method,
+      (select c.name from ledger_entries x join ledger_accounts c on c.id = x.account_id where x.transfer_id = t.id and c.kind = 'cash'))
+      end as method,
     held.status as returned_request, e.amount_cents, e.balance_cents, t.created_at,
     case when t.kind in ('adjustment', 'closure') then case when e.amount_cents > 0 then 'deposit' else 'payment' end
       else t.kind end as type,
@@ -59,7 +61,7 @@ const TRANSACTIONS = `select e.id, e.transfer_id, t.kind, case when t.kind in ('
     left join credit_requests q on q.hold_id = t.id
     left join credit_requests held on held.hold_id = t.reverses
     left join payments p on p.transfer_id = t.id
-    left join purchases b on b.id = p.purchase_id
+    left join purchases b on b.transfer_id = t.id
     left join payments refund on refund.id = coalesce(q.payment_id, held.payment_id)
     left join credit_requests asked on asked.payment_id = p.id
     left join receipts r on r.payment_id = coalesce(p.id, refund.id)
