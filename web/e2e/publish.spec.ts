@@ -28,6 +28,8 @@ const WORDS = {
   ar: {
     ...LISTING.ar,
     elsewhere: 'يبدو أن العلامة في محافظة أخرى',
+    street: 'شارع أنطاكية',
+    offStreets: 'بعيد عن كل الشوارع',
     outside: 'داخل حدود سوريا',
     saved: 'حُفظ الآن',
     safe: /^(?:حُفظ الآن|يُحفظ تلقائيًا)$/,
@@ -38,6 +40,8 @@ const WORDS = {
   en: {
     ...LISTING.en,
     elsewhere: 'appears to be in a different governorate',
+    street: 'Antakia Street',
+    offStreets: 'from every street',
     outside: "within Syria's boundaries",
     saved: 'Saved just now',
     safe: /^Saved (?:just now|automatically)$/,
@@ -163,6 +167,15 @@ describe.runIf(process.env.E2E_URL).each([
     await page.locator('main').getByText(words.elsewhere).waitFor();
     await page.locator('[class*=warning] button').first().click();
     await eventually(() => field(page, 'province').inputValue()).toBe('aleppo');
+    // A street is a place to begin from; a pin in the harbour is asked about.
+    await choosePlace(page, words.street);
+    await eventually(() => field(page, 'city').inputValue()).toBe('latakia');
+    await eventually(() => field(page, 'address').inputValue()).toBe(words.street);
+    await typePoint(page, '35.51, 35.755');
+    await page.locator('main').getByText(words.offStreets).waitFor();
+    await page.locator('[class*=warning] button').first().click();
+    await eventually(() => page.locator('main').getByText(words.offStreets).count()).toBe(0);
+    await eventually(() => coordinates(page).inputValue()).toMatch(/^35[.,٫]/);
   });
 
   storyIf(lang === 'en')('loses nothing to a slow and broken line, nor to a reload without one', async () => {

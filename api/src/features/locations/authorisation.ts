@@ -9,4 +9,5 @@ export const authorisation: Rows = {
   'GET /cities/:id': open,
   'GET /cities/:id/neighborhoods': open,
   'GET /streets': open,
+  'GET /streets/search': open,
 };

@@ -79,6 +79,8 @@ export const locatePoint = endpoint({
     neighborhood: Neighborhood.nullable(),
     /** Within 60 m; null where none with a name is known. */
     street: z.object({ key: z.string(), name: z.string() }).nullable(),
+    /** In a town, but further than 300 m from every street: on water, or by a slip of the hand. */
+    isOffStreets: z.boolean(),
   }),
 });
 export const neighborhoodsOfCity = endpoint({
@@ -100,6 +102,30 @@ export const searchNeighborhoods = endpoint({
   summary: 'Neighborhoods by name, in one city or all; nothing for fewer than two letters',
   query: z.strictObject({ query: z.string().trim().max(100).default(''), language, cityId: PlaceRef.optional() }),
   data: z.object({ neighborhoods: z.array(Neighborhood) }),
+});
+export const FoundStreet = z.object({
+  key: z.string(),
+  /** With its town where another has one of that name, with its quarter where its own town has. */
+  label: z.string(),
+  /** As it stands in an address. */
+  name: z.string(),
+  lng: z.number(),
+  lat: z.number(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  provinceSlug: z.string(),
+  cityKey: z.string(),
+  cityName: z.string(),
+});
+export type FoundStreet = z.infer<typeof FoundStreet>;
+
+export const searchStreets = endpoint({
+  method: 'GET',
+  path: '/streets/search',
+  access: 'public',
+  tag: 'locations',
+  summary: 'Streets by the beginning of their names, the longest first; nothing for fewer than two letters',
+  query: z.strictObject({ query: z.string().trim().max(100).default(''), language }),
+  data: z.object({ streets: z.array(FoundStreet) }),
 });
 export const streets = endpoint({
   method: 'GET',

@@ -42,8 +42,27 @@ describe('places', () => {
     expect(json.data.neighborhoods[0].key).toBe('damascus.mezzeh');
   });
 
+  it.each([
+    ['شارع بغداد', 'damascus.baghdad-street'],
+    ['بغدا', 'damascus.baghdad-street'],
+    ['baghdad', 'latakia.baghdad-avenue'],
+    ['المالكي', 'damascus.adnan-al-malki-street'],
+    ['malki', 'damascus.adnan-al-malki-street'],
+  ])('finds the street people write as %s', async (typed, key) => {
+    const { json } = await api.get(path(`/streets/search?query=${typed}`));
+    expect(json.data.streets.map((street: { key: string }) => street.key)).toContain(key);
+  });
+
+  it('tells of a street what a form needs', async () => {
+    const { json } = await api.get(path('/streets/search?query=Baghdad Street'), 'en');
+    expect(json.data.streets[0]).toMatchObject({
+      ...{ label: 'Baghdad Street, Damascus', name: 'Baghdad Street' },
+      ...{ provinceSlug: 'damascus', cityKey: 'damascus', cityName: 'Damascus' },
+    });
+  });
+
   it.each(['', 'ح', 'a'])('returns nothing, without an error, for "%s"', async (typed) => {
-    for (const lookup of ['cities/search', 'cities/neighborhoods/search']) {
+    for (const lookup of ['cities/search', 'cities/neighborhoods/search', 'streets/search']) {
       const { statusCode, json } = await api.get(path(`/${lookup}?query=${typed}`));
       expect(statusCode).toBe(200);
       expect(Object.values(json.data)).toEqual([[]]);

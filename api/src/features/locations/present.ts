@@ -1,6 +1,6 @@
-import { nameOf, type Place } from '../../lib/catalogue/index.ts';
+import { nameOf, type Place, type Street, type Streets, streetLabel } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import type { City, Neighborhood, Province } from './contract.ts';
+import type { City, FoundStreet, Neighborhood, Province } from './contract.ts';
 
 export const presentProvince = (place: Place, lang: Lang): Province => ({
   id: place.id,
@@ -23,3 +23,19 @@ export const presentNeighborhood = (place: Place, lang: Lang): Neighborhood => (
   cityName: place.parent ? nameOf(place.parent, lang) : '',
   provinceSlug: place.parent?.parent?.slug ?? '',
 });
+
+export function presentStreet(street: Street, streets: Streets, lang: Lang): FoundStreet {
+  const { key, city, bbox } = street;
+  const [west, south, east, north] = bbox;
+  return {
+    key,
+    label: streetLabel(street, streets, lang),
+    name: nameOf(street, lang),
+    lng: (west + east) / 2,
+    lat: (south + north) / 2,
+    bbox,
+    provinceSlug: city.parent?.slug ?? '',
+    cityKey: city.key,
+    cityName: nameOf(city, lang),
+  };
+}

@@ -1,13 +1,15 @@
 import { locate, streetAt } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
+import { nameOf, streetsNamedLike } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import { isOffStreets } from '../walks/index.ts';
 import * as contract from './contract.ts';
 import { placesNamedLike } from './match-places.ts';
-import { presentCity, presentNeighborhood, presentProvince } from './present.ts';
+import { presentCity, presentNeighborhood, presentProvince, presentStreet } from './present.ts';
 
 const SHORTEST_LOOKUP = 2;
+const MOST_STREETS = 8;
 
 /** Places from the gazetteer in memory. Look-ups of fewer than two letters return nothing (spec, section 5). */
 export const locationRoutes: FastifyPluginAsync = async (app) => {
@@ -47,9 +49,10 @@ export const locationRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.locatePoint, async ({ query, request }) => {
     const point = { lng: query.longitude, lat: query.latitude };
-    const [located, streetKey, { catalogue }] = await Promise.all([
+    const [located, streetKey, isOff, { catalogue }] = await Promise.all([
       locate(db, point),
       streetAt(db, point),
+      isOffStreets(db, [point.lng, point.lat]),
       facts.get(),
     ]);
     const lang = query.language ?? request.lang;
@@ -64,7 +67,16 @@ export const locationRoutes: FastifyPluginAsync = async (app) => {
       city: city ? presentCity(city, lang) : null,
       neighborhood: neighborhood ? presentNeighborhood(neighborhood, lang) : null,
       street: street ? { key: street.key, name: nameOf(street, lang) } : null,
+      isOffStreets: located !== undefined && isOff,
     };
+  });
+
+  serve(app, contract.searchStreets, async ({ query, request }) => {
+    if (query.query.length < SHORTEST_LOOKUP) return { streets: [] };
+    const { streets } = (await facts.get()).catalogue;
+    const lang = query.language ?? request.lang;
+    const found = streetsNamedLike(streets, query.query, MOST_STREETS, true);
+    return { streets: found.map((street) => presentStreet(street, streets, lang)) };
   });
 
   serve(app, contract.streets, async ({ query, request }) => {

@@ -1,1 +1,2 @@
+export { isOffStreets } from './off-streets.ts';
 export { withWalks } from './with-walks.ts';

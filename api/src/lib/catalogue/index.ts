@@ -11,6 +11,7 @@ export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
 export { countOf, countsWithParts, keysWithParts } from './quarters.ts';
 export { streetCalled, streetPagePath } from './street-pages.ts';
 export { type Street, type Streets, streetInTown, streetLabel } from './streets.ts';
+export { streetsNamedLike } from './streets-named-like.ts';
 
 import type { Categories } from './categories.ts';
 import type { Places } from './places.ts';

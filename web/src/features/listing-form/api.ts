@@ -1,6 +1,6 @@
 import type { DraftContent } from '@diyar/api/contracts/listing-form';
 import type { NamedFiles } from '@diyar/api/contracts/listing-media';
-import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
+import type { City, FoundStreet, Neighborhood, Province } from '@diyar/api/contracts/locations';
 import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
@@ -104,16 +104,24 @@ export const updateListing = async (api: Api, id: string, body: Submission) =>
   (await api.put('/listings/:id', { params: { id }, ...quiet, body: body as Body<'PUT /listings/:id'> })).listing;
 
 export type PlaceOption = Pick<Province, 'key' | 'name' | 'lng' | 'lat' | 'bbox'>;
-export type FoundPlace = PlaceOption & { province: string; city: string; neighborhood: string; detail: string };
-/** Cities and neighborhoods by name; fewer than two letters find nothing, as the spec says. */
+export type FoundPlace = PlaceOption & {
+  province: string;
+  city: string;
+  neighborhood: string;
+  detail: string;
+  /** As the address says it. */
+  street?: string;
+};
+/** Cities, neighborhoods and streets by name; fewer than two letters find nothing, as the spec says. */
 export const foundPlacesQuery = (api: Api, name: string) =>
   queryOptions({
     queryKey: ['listing-form', 'found-places', name],
     queryFn: async (): Promise<FoundPlace[]> => {
       const query = { query: { query: name } };
-      const [{ cities }, { neighborhoods }] = await Promise.all([
+      const [{ cities }, { neighborhoods }, { streets }] = await Promise.all([
         api.get('/cities/search', query),
         api.get('/cities/neighborhoods/search', query),
+        api.get('/streets/search', query),
       ]);
       const asCity = (one: City) => ({
         ...one,
@@ -129,7 +137,16 @@ export const foundPlacesQuery = (api: Api, name: string) =>
         neighborhood: one.key,
         detail: one.cityName,
       });
-      return [...cities.slice(0, 5).map(asCity), ...neighborhoods.slice(0, 8).map(asNeighborhood)];
+      // Streets run through several quarters: the pin says in which of them it is.
+      const asStreet = ({ key, label, name, lng, lat, bbox, provinceSlug, cityKey, cityName }: FoundStreet) => ({
+        ...{ key, name: label, lng, lat, bbox, province: provinceSlug, city: cityKey, neighborhood: '' },
+        ...{ detail: cityName, street: name },
+      });
+      return [
+        ...cities.slice(0, 5).map(asCity),
+        ...neighborhoods.slice(0, 8).map(asNeighborhood),
+        ...streets.map(asStreet),
+      ];
     },
     enabled: name.length >= 2,
     staleTime: DAY_MS,

@@ -9,6 +9,8 @@ export type Located = {
   neighborhood: Named | null;
   /** The street it stands on. */
   street?: Named | null;
+  /** In a town, but too far from every street: on water, or by a slip of the hand. */
+  isOffStreets?: boolean;
 };
 
 export type PlaceFit =

@@ -9,7 +9,7 @@ import { useScope } from './scope.ts';
 
 export type PinNews =
   | { kind: 'none' | 'locating' | 'unverified' | 'outside' }
-  | { kind: 'at'; place: string; street?: string | undefined }
+  | { kind: 'at'; place: string; street?: string | undefined; isOff?: boolean | undefined }
   | { kind: 'other_city' | 'other_province'; place: string; located: Located };
 
 /** Puts the pin somewhere, asks our own shapes what is there, and says what follows for the chosen place. */
@@ -50,7 +50,7 @@ export function usePin() {
     const fit = fitOf(now, located);
     if (fit.kind === 'fits' || !isByHand) {
       change(isByHand ? completed(now, located) : placeFrom(located));
-      setNews({ kind: 'at', place: name, street: located.street?.name });
+      setNews({ kind: 'at', place: name, street: located.street?.name, isOff: located.isOffStreets });
     } else if (fit.kind !== 'outside') setNews({ ...fit, located });
   }
 
@@ -70,8 +70,10 @@ export function usePin() {
     },
     takePins(located: Located): void {
       change({ ...placeFrom(located), acceptLocation: false });
-      setNews({ kind: 'at', place: nameOf(located, lang), street: located.street?.name });
+      setNews({ kind: 'at', place: nameOf(located, lang), street: located.street?.name, isOff: located.isOffStreets });
     },
+    /** It stands far from every street, and is meant to. */
+    confirm: () => setNews((now) => (now.kind === 'at' ? { ...now, isOff: false } : now)),
     proceed: () => change({ acceptLocation: true }),
   };
 }

@@ -6,6 +6,7 @@ import { citiesQuery, neighborhoodsQuery, provincesQuery } from '../../../lib/lo
 import { ListRetry } from '../../../ui/form/list-retry.tsx';
 import type { FoundPlace, PlaceOption } from '../api.ts';
 import { carries } from '../facts.ts';
+import { withStreet } from '../place-fit.ts';
 import { useScope } from '../scope.ts';
 import { usePin } from '../use-pin.ts';
 import { Columns, Group, KeyboardHint, LineField, PickField } from './controls.tsx';
@@ -33,8 +34,9 @@ export function LocationTab() {
   const isExact = carries(facts, 'exact_point');
 
   function take(place: FoundPlace): void {
-    const { province, city, neighborhood } = place;
-    pin.choose({ province, city, neighborhood });
+    const { province, city, neighborhood, street } = place;
+    const address = street && withStreet(content.address, street);
+    pin.choose({ province, city, neighborhood, ...(address && { address }) });
     setFocus(boxOf(place));
   }
   const goTo = (places: readonly PlaceOption[], key: string) => {

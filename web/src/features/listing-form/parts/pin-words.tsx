@@ -7,7 +7,7 @@ import type { Pin } from '../use-pin.ts';
 import css from './pin-fields.module.css';
 
 /** Words of our own shapes on the pin: where it is, or that it is somewhere else than was chosen. */
-export function PinWords({ pin: { news, takePins, proceed } }: { pin: Pin }) {
+export function PinWords({ pin: { news, takePins, confirm, remove, proceed } }: { pin: Pin }) {
   const { t } = useTranslation('listing-form');
   const { content, change } = useScope();
   const street = news.kind === 'at' ? news.street : undefined;
@@ -21,6 +21,19 @@ export function PinWords({ pin: { news, takePins, proceed } }: { pin: Pin }) {
           <IconMapPin size={18} stroke={1.7} aria-hidden />
           {t('location.at', { place: news.place })}
         </p>
+      )}
+      {news.kind === 'at' && news.isOff && (
+        <div className={css.warning}>
+          <p>{t('location.offStreets')}</p>
+          <div className={css.answers}>
+            <PlainButton look="outline" compact onClick={confirm}>
+              {t('location.offStreetsYes')}
+            </PlainButton>
+            <PlainButton look="plain" compact onClick={remove}>
+              {t('location.remove')}
+            </PlainButton>
+          </div>
+        </div>
       )}
       {address && (
         <PlainButton look="outline" compact onClick={() => change({ address })}>
