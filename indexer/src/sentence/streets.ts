@@ -1,4 +1,4 @@
-import { keyOf as keyOfWords, type StreetKind, streetKeys, streetNoun } from '@diyar/db/streets';
+import { familyKey, keyOf as keyOfWords, type StreetKind, streetKey, streetKeys, streetNoun } from '@diyar/db/streets';
 import { distance } from '../arabic/distance.ts';
 import { rankOfProvince } from './place-choice.ts';
 import { nameOf, placesOf } from './place-words.ts';
@@ -25,7 +25,20 @@ export function streetNames(streets: readonly NamedStreet[]): StreetNames {
       if (key.length >= 2 && !known.some((other) => other.key === street.key))
         byName.set(key, [...known, { ...street, kind }]);
     }
+  for (const street of streets) addFamilyName(byName, street);
   return byName;
+}
+
+/** By a family's name alone, where no other street of its governorate has that for a name. */
+function addFamilyName(byName: Map<string, readonly Known[]>, street: NamedStreet): void {
+  for (const name of street.names) {
+    const key = familyKey(name);
+    const known = (key !== undefined && byName.get(key)) || [];
+    const isKnown = known.some(
+      (other) => other.key === street.key || other.within.some((place) => street.within.includes(place)),
+    );
+    if (key !== undefined && !isKnown) byName.set(key, [...known, { ...street, kind: streetKey(name).kind }]);
+  }
 }
 
 /** Names of people are long: «شارع القعقاع بن عمرو التميمي». */

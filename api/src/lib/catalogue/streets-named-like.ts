@@ -1,4 +1,4 @@
-import { keyOf, streetKeys, streetNoun } from '@diyar/db/streets';
+import { familyKey, keyOf, streetKeys, streetNoun } from '@diyar/db/streets';
 import type { Street, Streets } from './streets.ts';
 
 /** With fewer letters too much begins like them, where anything may be meant; where streets are, two will do. */
@@ -14,17 +14,10 @@ function keysOf(streets: Streets): readonly Keyed[] {
   const made = streets.all.map((street) => ({
     street,
     keys: [street.nameAr, street.nameEn].flatMap(streetKeys).map(({ key }) => key),
-    inner: [street.nameAr, street.nameEn].flatMap(withoutFirst).map((words) => keyOf(words)),
+    inner: [street.nameAr, street.nameEn].flatMap((name) => familyKey(name) ?? []),
   }));
   keyed.set(streets, made);
   return made;
-}
-
-/** The words after the noun and the first of the name; none where it is one word. */
-function withoutFirst(name: string): string[][] {
-  const words = name.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter((word) => word !== '' && !streetNoun(word));
-  const rest = /^al$/i.test(words[0] ?? '') ? words.slice(2) : words.slice(1);
-  return rest.length > 0 ? [/^al$/i.test(rest[0] ?? '') ? rest.slice(1) : rest].filter(({ length }) => length > 0) : [];
 }
 
 /**

@@ -72,6 +72,21 @@ export function streetKeys(name: string): StreetKey[] {
   return [whole, streetKey(untitled.join(' '))];
 }
 
+/** Behind a first name they are no family's: «صلاح الدين», «الكورنيش الغربي». */
+const NO_FAMILY =
+  /^(?:الدين|الدولة|الله|الرحمن|العزيز|الملك|القادر|(?:ال)?(?:غربي|شرقي|شمالي|جنوبي|رئيسي|عام|قديم|جديد|عريض|أول|ثاني|ثالث)ة?)$/;
+
+/** What people call a street by that bears somebody's full name: «المالكي» for «شارع عدنان المالكي». */
+export function familyKey(name: string): string | undefined {
+  const words = name.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter((word) => word !== '' && !streetNoun(word));
+  const [first = '', second = '', third, ...more] = words;
+  if (/^[a-z]/i.test(first))
+    return words.length === 3 && /^(?:al|el)$/i.test(second) && third ? keyOf([third]) : undefined;
+  const isPerson =
+    more.length === 0 && third === undefined && !first.startsWith('ال') && first !== 'عبد' && first !== 'أبو';
+  return isPerson && second.startsWith('ال') && !NO_FAMILY.test(second) ? keyOf([second]) : undefined;
+}
+
 /** The same of a name said without what it is. Articles inside go, too: «عبد الله» and «عبدالله» are one. */
 export const keyOf = (words: readonly string[]): string =>
   words
