@@ -13,6 +13,7 @@ export { ideaOf, type LexiconEntry, type LexiconKind } from './lexicon-entry.ts'
 export type { Lexicon, Meaning } from './model.ts';
 export { surfaces } from './paths.ts';
 export { type PlaceNames, placeEntries } from './place-entries.ts';
+export { soundsOf } from './sounds.ts';
 export { correctSpelling } from './spelling.ts';
 export { type Placed, placeWords, readUnits, type Unit } from './units.ts';
 export { vocabularyEntries } from './vocabulary/index.ts';

@@ -100,6 +100,26 @@ function vowelCost(arabic: string, latin: string): number {
 const unlikeness = (arabic: Sound, latin: Sound): number =>
   arabic.vowels.reduce((sum, vowels, at) => sum + vowelCost(vowels, latin.vowels[at] ?? ''), 0);
 
+/**
+ * How a word of either script may be heard, by its consonants: «العابد» and «3abed» share one, so do «القوتلي» and "Kouwatli". A 2 is a ق or
+ * a hamza, which is not. Of words with fewer than two consonants nothing is told.
+ */
+export function soundsOf(word: string): string[] {
+  const bare = word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670’]/g, '')
+    .replace(/^ال(?=..)/, '')
+    .replace(/[أإآٱء]/g, 'ا')
+    .replace(/[ىئ]/g, 'ي')
+    .replace(/ؤ/g, 'و')
+    .replace(/ة/g, 'ه');
+  const sounds = IS_ARABIC.test(bare)
+    ? [arabicSound(bare)]
+    : [latinSound(bare), ...(/[2']/.test(bare) ? [latinSound(bare.replace(/[2']/g, ''))] : [])];
+  return sounds.map(keyOf).filter(({ length }) => length >= 2);
+}
+
 interface Heard {
   word: string;
   rank: number;

@@ -22,6 +22,8 @@ const streets = streetNames([
   street('mayssat', ['جادة الخطيب']),
   street('faisal', ['شارع الملك فيصل']),
   street('south', ['الشارع الجنوبي']),
+  street('quwatli', ['شارع شكري القوتلي', 'Shoukri Al Qouwatly Street']),
+  street('corniche', ['شارع كورنيش الغربي']),
 ]);
 const read = (text: string) => {
   const { recognised, rest } = understand(text, lexicon, { streets });
@@ -43,6 +45,8 @@ describe('a street in a sentence', () => {
     ['شقة حارة عبدالله الحارثي 3', 'damascus.lane-3'],
     ['محل شارع ٦ تشرين', 'damascus.march'],
     ['شقة شارع فيصل', 'damascus.faisal'],
+    ['شقة بشارع القوتلي', 'damascus.quwatli'],
+    ['flat on Qouwatly street', 'damascus.quwatli'],
     ['بيت عالمتحلق الجنوبي', 'damascus.bypass'],
     ['شقة بشارع الخطيب', 'damascus.mayssat'],
     ['شقة عند جسر الثورة', 'damascus.thawra-bridge'],
@@ -63,7 +67,7 @@ describe('a street in a sentence', () => {
     expect(streetOf('شقة بشارع الثورة', ['city:tartus'])).not.toHaveProperty('namesakes');
   });
 
-  it.each(['شقة على شارع رئيسي', 'محل على الشارع العام', 'شقة شارع هادئ', 'شقة بالثورة', 'شارع'])(
+  it.each(['شقة على شارع رئيسي', 'محل على الشارع العام', 'شقة شارع هادئ', 'محل شارع غربي', 'شقة بالثورة', 'شارع'])(
     '%s names none',
     (text) => {
       expect(read(text)[0]).not.toContain('street=');

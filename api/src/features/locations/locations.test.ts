@@ -48,6 +48,10 @@ describe('places', () => {
     ['baghdad', 'latakia.baghdad-avenue'],
     ['المالكي', 'damascus.adnan-al-malki-street'],
     ['malki', 'damascus.adnan-al-malki-street'],
+    ['share3 baghdad', 'damascus.baghdad-street'],
+    ['بشارع بغداد', 'damascus.baghdad-street'],
+    ['شارع غسان خرفوش', 'latakia.ghassan-harfoush-street'],
+    ['sa7et el omawiyin', 'damascus.al-umawiyeen-square'],
   ])('finds the street people write as %s', async (typed, key) => {
     const { json } = await api.get(path(`/streets/search?query=${typed}`));
     expect(json.data.streets.map((street: { key: string }) => street.key)).toContain(key);

@@ -1,55 +1,126 @@
-import { familyKey, keyOf, streetKeys, streetNoun } from '@diyar/db/streets';
+import { keyOf, type StreetKind, streetKey, streetKeys, streetNoun } from '@diyar/db/streets';
+import { distance, soundsOf } from '@diyar/indexer/arabic';
 import type { Street, Streets } from './streets.ts';
 
 /** With fewer letters too much begins like them, where anything may be meant; where streets are, two will do. */
 const SHORTEST = { bare: 4, called: 2 };
+/** From this length on, one letter may be wrong. */
+const MENDED_LENGTH = 4;
 
-/** With what they are known by without the first name: «شارع المالكي» is «شارع عدنان المالكي». */
-type Keyed = { street: Street; keys: readonly string[]; inner: readonly string[] };
-const keyed = new WeakMap<Streets, readonly Keyed[]>();
+/** How far a name is from what was typed, in no unit but each other's. */
+const COST = { begun: 0.9, otherKind: 0.7, wordMore: 0.4, heard: 0.6, begunWord: 0.8, mended: 1.5 };
+const MOST = 4;
 
-function keysOf(streets: Streets): readonly Keyed[] {
-  const known = keyed.get(streets);
-  if (known) return known;
-  const made = streets.all.map((street) => ({
-    street,
-    keys: [street.nameAr, street.nameEn].flatMap(streetKeys).map(({ key }) => key),
-    inner: [street.nameAr, street.nameEn].flatMap((name) => familyKey(name) ?? []),
-  }));
-  keyed.set(streets, made);
+interface Word {
+  key: string;
+  /** As it may be heard: consonants alone. */
+  sounds: readonly string[];
+}
+interface Name {
+  kind: StreetKind;
+  keys: readonly string[];
+  words: readonly Word[];
+}
+type Known = { street: Street; names: readonly Name[] };
+const known = new WeakMap<Streets, readonly Known[]>();
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter(Boolean);
+const isArticle = (word: string): boolean => /^(?:al|el|il|ال)$/i.test(word);
+
+function readWords(words: readonly string[]): Word[] {
+  return words
+    .filter((word) => !isArticle(word))
+    .map((word) => ({ key: keyOf([word]), sounds: soundsOf(word) }))
+    .filter(({ key }) => key !== '');
+}
+
+const readName = (name: string): Name => ({
+  kind: streetKey(name).kind,
+  keys: streetKeys(name).map(({ key }) => key),
+  words: readWords(wordsIn(name).filter((word) => !streetNoun(word))),
+});
+
+function namesOf(streets: Streets): readonly Known[] {
+  const before = known.get(streets);
+  if (before) return before;
+  const made = streets.all.map((street) => ({ street, names: [readName(street.nameAr), readName(street.nameEn)] }));
+  known.set(streets, made);
   return made;
 }
 
+interface Typed {
+  kind: StreetKind | undefined;
+  /** The name, with what it is and without. */
+  keys: readonly string[];
+  words: readonly Word[];
+}
+
+/** What is typed of a street: its noun before it, in English behind it, and what it is called. */
+function readTyped(words: readonly string[]): Typed {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const before = words.length > 1 ? streetNoun(first) : undefined;
+  const behind = words.length > 1 && !before ? streetNoun(last) : undefined;
+  const name = words.slice(before ? 1 : 0, behind ? -1 : undefined);
+  return { kind: before ?? behind, keys: [keyOf(name), keyOf(words)], words: readWords(name) };
+}
+
 /**
- * Streets whose name begins like that, with «شارع» before it or without, the longest first.
+ * Streets by the beginning of their names, with «شارع» before it or without, the likest and then the longest first. Where streets are asked for,
+ * also by a part of the name («المالكي»), by its sound («share3 el 3abed») and with a letter wrong.
  * @param isAsked streets are what is looked for, even without the word
  */
 export function streetsNamedLike(streets: Streets, begun: string, most: number, isAsked = false): Street[] {
-  const words = begun.split(/\s+/).filter(Boolean);
-  const [noun = ''] = words;
+  const words = wordsIn(begun);
+  const [first = ''] = words;
+  const isJoined = /^[بعول]/.test(first) && streetNoun(first.slice(1)) !== undefined;
   // «بشارع» is «ب» before «شارع», another reading of the same end.
-  if (/^[بعول]/.test(noun) && streetNoun(noun.slice(1))) return [];
-  const isBefore = words.length > 1 && streetNoun(noun) !== undefined;
-  const isBehind = words.length > 1 && !isBefore && streetNoun(words.at(-1) ?? '') !== undefined;
-  const isCalled = isBefore || isBehind;
-  const typed = keyOf(words.slice(isBefore ? 1 : 0, isBehind ? -1 : undefined));
-  const wanted = typed.replace(/ا$/, '');
-  if (wanted.length < (isCalled || isAsked ? SHORTEST.called : SHORTEST.bare)) return [];
-  const begins = (keys: readonly string[]) => keys.some((key) => key.startsWith(wanted));
-  const isWhole = (keys: readonly string[]) => keys.some((key) => key.replace(/ا$/, '') === wanted);
-  const isStreet = isCalled || isAsked;
-  const rankOf = ({ keys, inner }: Keyed) =>
-    [
-      keys.includes(typed),
-      isStreet && inner.includes(typed),
-      isWhole(keys),
-      begins(keys),
-      isStreet && begins(inner),
-    ].findIndex(Boolean);
-  return keysOf(streets)
-    .map((each) => ({ street: each.street, rank: rankOf(each) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank)
+  if (isJoined && !isAsked) return [];
+  const typed = readTyped(isJoined ? [first.slice(1), ...words.slice(1)] : words);
+  const isStreet = isAsked || typed.kind !== undefined;
+  if ((typed.keys[0]?.length ?? 0) < (isStreet ? SHORTEST.called : SHORTEST.bare)) return [];
+  return namesOf(streets)
+    .map(({ street, names }) => ({ street, cost: Math.min(...names.map((name) => costOf(name, typed, isStreet))) }))
+    .filter(({ cost }) => cost < MOST)
+    .sort((a, b) => a.cost - b.cost)
     .slice(0, most)
     .map(({ street }) => street);
 }
+
+/** «الحمرا» and «الحمراء» end alike. */
+const bare = (key: string) => key.replace(/ا$/, '');
+
+function costOf(name: Name, { kind, keys, words }: Typed, isStreet: boolean): number {
+  const isOther = kind !== undefined && kind !== name.kind && !(isRoad(kind) && isRoad(name.kind));
+  const other = isOther ? COST.otherKind : 0;
+  if (name.keys.some((key) => keys.includes(key))) return other;
+  if (name.keys.some((key) => keys.some((typed) => key.startsWith(bare(typed))))) return other + COST.begun;
+  return isStreet ? other + wordsCost(name.words, words) : MOST;
+}
+
+const isRoad = (kind: StreetKind) => kind === 'street' || kind === 'lane';
+
+/** Each word that was typed against another one of the name. */
+function wordsCost(name: readonly Word[], typed: readonly Word[]): number {
+  if (typed.length === 0 || typed.length > name.length) return MOST;
+  const left = [...name];
+  let cost = (name.length - typed.length) * COST.wordMore;
+  for (const [at, word] of typed.entries()) {
+    const costs = left.map((other) => wordCost(other, word, at === typed.length - 1));
+    const least = Math.min(...costs);
+    cost += least;
+    if (cost >= MOST) return MOST;
+    left.splice(costs.indexOf(least), 1);
+  }
+  return cost;
+}
+
+function wordCost(name: Word, typed: Word, isLast: boolean): number {
+  if (name.key === typed.key) return 0;
+  if (name.sounds.some((sound) => typed.sounds.includes(sound))) return COST.heard;
+  if (isLast && typed.key.length > 2 && name.key.startsWith(typed.key)) return COST.begunWord;
+  if (isNear(name.key, typed.key)) return COST.mended;
+  return name.sounds.some((sound) => typed.sounds.some((other) => isNear(sound, other))) ? COST.mended : MOST;
+}
+
+const isNear = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= MENDED_LENGTH && distance(one, other, 1) <= 1;

@@ -6,11 +6,11 @@ export type StreetKind = 'street' | 'lane' | 'square' | 'bridge' | 'market';
 const NOUNS: Record<StreetKind, string> = {
   street:
     'شارع شوارع ش شترع جادة طريق أوتوستراد أتوستراد اوتستراد أتستراد أوتسراد متحلق محلق كورنيش نزلة طلعة street str st steet road rd ' +
-    'avenue ave highway bypass corniche autostrad autostrade share3 sharea shari sharia shara tari2 tareq tariq jadet otostrad',
-  lane: 'حارة زقاق دخلة lane alley harat haret zuqaq',
-  square: 'ساحة دوار ميدان square roundabout circle place sahet saha dawwar duwar',
+    'avenue ave highway bypass corniche autostrad autostrade share3 sharea shari sharia shara tari2 tareq tariq jadet otostrad nazlet tal3et',
+  lane: 'حارة زقاق دخلة lane alley harat haret 7aret 7arat zuqaq zo2a2 z2a2',
+  square: 'ساحة دوار ميدان square sq roundabout circle place sahet saha sa7et sa7a dawwar duwar dowar dawar dwar',
   bridge: 'جسر bridge jisr',
-  market: 'سوق souq suq souk',
+  market: 'سوق souq suq souk sou2 so2 su2',
 };
 const KINDS = new Map(
   Object.entries(NOUNS).flatMap(([kind, nouns]) =>
