@@ -183,7 +183,7 @@ describe('mass assignment (S2)', () => {
 });
 
 const isGate = (code: string | undefined) =>
-  ['unauthorized', 'forbidden', 'reports_office_only', 'second_factor_required'].includes(code ?? '');
+  ['unauthorized', 'forbidden', 'already_office', 'reports_office_only', 'second_factor_required'].includes(code ?? '');
 
 /** `GET /listings/:id` from the printed tree, HEAD and the documentation's own files left out. */
 function routesOf(tree: string): Set<string> {

@@ -19,7 +19,7 @@ export interface Row {
    * The gate's status, or `in`: past the gate, whatever the endpoint then says to an empty request. A suspended person is let
    * in to read and to what is public: every other write answers 403.
    */
-  expects: Record<Column, 401 | 403 | 'in'>;
+  expects: Record<Column, 401 | 403 | 409 | 'in'>;
 }
 
 const everyone = {
@@ -51,7 +51,8 @@ export const user: Row = { access: 'user', expects: members };
 export const notifications: Row = { access: 'notifications', expects: members };
 export const toBeOffice: Row = {
   access: 'office-register',
-  expects: { ...nobody, regularA: 'in', regularB: 'in', suspended: 'in' },
+  // An office is told that it is one.
+  expects: { ...nobody, regularA: 'in', regularB: 'in', suspended: 'in', officeA: 409, officeB: 409 },
 };
 export const seller: Row = {
   access: 'properties-new',

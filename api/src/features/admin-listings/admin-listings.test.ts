@@ -145,7 +145,7 @@ describe('transferring', () => {
       () => transfer(second.id, receiver.id),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json.code).toBe('listing_limit_reached');
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json.code).toBe('owner_limit_reached');
     // What takes no place needs none.
     const sold = await aListing(api.db, { status: 'sold' });
     expect((await transfer(sold.id, receiver.id)).statusCode).toBe(200);
@@ -172,7 +172,7 @@ describe('transferring', () => {
         ...{ token: admin.token, lang: 'en', body: { to, reason: 'Left the trade' } },
       });
     const { id: own } = await aListing(api.db, { owner: receiver });
-    expect((await all(receiver.id)).json.code).toBe('listing_limit_reached');
+    expect((await all(receiver.id)).json.code).toBe('owner_limit_reached');
     expect(await api.db('listings').where({ owner_id: owner.id })).toHaveLength(limit);
 
     await api.call('DELETE', `/admin/listings/${own}`, { token: admin.token, body: { reason: 'x' } });

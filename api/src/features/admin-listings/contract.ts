@@ -115,7 +115,7 @@ export const transferListings = endpoint({
     /** Still there: more than one act moves. */
     left: z.int(),
   }),
-  errors: ['user_not_found', 'receiver_unfit', 'listing_limit_reached'],
+  errors: ['user_not_found', 'receiver_unfit', 'owner_limit_reached'],
 });
 export const transferListing = endpoint({
   ...shared,
@@ -126,5 +126,5 @@ export const transferListing = endpoint({
   params,
   body: z.strictObject({ to: Id, reason }),
   data: z.object({ ownerId: Id, officeId: Id.nullable() }),
-  errors: ['listing_not_found', 'receiver_unfit', 'listing_limit_reached'],
+  errors: ['listing_not_found', 'receiver_unfit', 'owner_limit_reached'],
 });

@@ -10,7 +10,7 @@ import { titlesOf } from './titles.ts';
 /**
  * Gives a listing to another seller, within the receiver's quota. Photos, video, revisions, prices and views are the listing's
  * and go along; conversations stay with those who had them, since their words were written to somebody else.
- * @throws AppError listing_not_found (404), receiver_unfit, listing_limit_reached (409)
+ * @throws AppError listing_not_found (404), receiver_unfit, owner_limit_reached (409)
  */
 export const transferListing = (db: Db, { listingId, actorId, ip, to, reason }: Act & { to: string; reason: string }) =>
   db.transaction(async (trx) => {
@@ -52,13 +52,13 @@ interface Handover {
   reason: string;
 }
 
-/** Writes the new owner of a locked listing, with its audit row. @throws AppError listing_limit_reached (409) */
+/** Writes the new owner of a locked listing, with its audit row. @throws AppError owner_limit_reached (409) */
 export async function handOver(trx: Db, { listing, receiver, actorId, ip, reason }: Handover): Promise<void> {
   const { id: ownerId, office_id: officeId } = receiver;
   // Within one office the listing counts once, before and after.
   const isOneQuota = officeId !== null && officeId === listing.office_id;
   if (!isOneQuota && (await takesPlace(trx, listing.id)))
-    await takeSlot(trx, { owner_id: ownerId, office_id: officeId });
+    await takeSlot(trx, { owner_id: ownerId, office_id: officeId }, 'admin');
   await trx('listings')
     .where({ id: listing.id })
     .update({

@@ -21,7 +21,7 @@ interface Act {
 /**
  * Gives the listings of an account to another one, all or none of them: with too little room in the receiver's quota nothing
  * moves. @returns how many moved, and how many are left for another act
- * @throws AppError user_not_found (404), receiver_unfit, listing_limit_reached (409)
+ * @throws AppError user_not_found (404), receiver_unfit, owner_limit_reached (409)
  */
 export const transferListings = (db: Db, { userId, to, actorId, ip, reason }: Act) =>
   db.transaction(async (trx) => {

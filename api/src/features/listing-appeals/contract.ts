@@ -74,7 +74,7 @@ export const decideAppeal = endpoint({
     'appeal_not_found',
     'appeal_decided',
     'appeal_needs_another',
-    'listing_limit_reached',
+    'owner_limit_reached',
     'category_not_shown',
     'account_stopped',
   ],

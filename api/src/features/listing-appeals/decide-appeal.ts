@@ -23,7 +23,7 @@ interface Decision {
 /**
  * Decides about an appeal; granted, the listing is public at once. Whoever made the decision leaves it to another administrator,
  * unless there is none.
- * @throws AppError appeal_not_found (404), appeal_decided, appeal_needs_another, listing_limit_reached (409), account_stopped (403)
+ * @throws AppError appeal_not_found (404), appeal_decided, appeal_needs_another, owner_limit_reached (409), account_stopped (403)
  */
 export const decideAppeal = (
   db: Db,
@@ -88,7 +88,7 @@ async function reverse(trx: Db, { listing, appeal, actorId, ip, catalogue }: Rev
     .where({ id: appeal.about })
     .update({ state: 'pending', rejection_codes: [], rejection_text: null, decided_by: null, decided_at: null });
   if (listing.published_at === null) {
-    await takeSlot(trx, listing);
+    await takeSlot(trx, listing, 'admin');
     await trx('listings').where({ id: listing.id }).update({ status: 'pending', rejection_reason: null });
   }
   await approve(trx, { listingId: listing.id, actorId, ip, version: appeal.version ?? 0, catalogue });

@@ -223,7 +223,7 @@ export const takeBackDecision = endpoint({
   params,
   body: z.strictObject({}),
   data: One,
-  errors: ['listing_not_found', 'take_back_too_late', 'listing_limit_reached', 'account_stopped'],
+  errors: ['listing_not_found', 'take_back_too_late', 'owner_limit_reached', 'account_stopped'],
 });
 const presence = { ...shared, path: '/admin/listings/:id/presence', params } as const;
 /** Repeated while it is open; an entry that is not renewed lapses after five minutes. */

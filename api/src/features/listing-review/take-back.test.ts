@@ -203,7 +203,7 @@ describe('taking a decision back', () => {
     await review(api, admin, id, { decision: 'reject', version, reasons: ['collage'] });
     const plan = await api.db('plans').where({ default_for: 'regular' }).first('listing_limit');
     for (let left = plan?.listing_limit ?? 0; left > 0; left--) await aPending(api, owner);
-    expect((await takeBack(id)).json.code).toBe('listing_limit_reached');
+    expect((await takeBack(id)).json.code).toBe('owner_limit_reached');
   });
 
   it('comes too late after ten seconds, twice, after a change, and for another administrator', async () => {

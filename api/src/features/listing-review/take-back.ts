@@ -15,7 +15,7 @@ interface TakeBack {
 /**
  * Makes an administrator's own decision undone, as long as its owner has not been told and nobody has changed the listing
  * since: the revision waits again, and what is public is what was public before.
- * @throws AppError listing_not_found (404), take_back_too_late, listing_limit_reached (409), account_stopped (403)
+ * @throws AppError listing_not_found (404), take_back_too_late, owner_limit_reached (409), account_stopped (403)
  */
 export const takeBack = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<void> =>
   db.transaction(async (trx) => {
@@ -30,7 +30,7 @@ export const takeBack = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<
     const isTheirs = decision?.id === asked?.id && decision?.decided_by === actorId && decision.is_open;
     if (!decision || !isTheirs || !(await isUntouched(trx, listingId, decision)))
       throw new AppError('take_back_too_late', 409);
-    if (needsSlot) await takeSlot(trx, listing);
+    if (needsSlot) await takeSlot(trx, listing, 'admin');
 
     if (decision.decision === 'approve') await restoreMedia(trx, listingId, decision.id);
     await restoreListing(trx, listingId, decision.id);

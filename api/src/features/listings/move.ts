@@ -63,8 +63,8 @@ export async function moveListing(
   if (!transition) throw new AppError('status_not_allowed', 409);
   // The end of a suspension shows nothing by itself: it puts a listing back among the others of its category.
   if (to === 'active' && listing.status !== 'suspended') await assertCategoryShown(trx, listing.category_id);
-  if (transition.needs.includes('slot')) await takeSlot(trx, listing);
-  if (transition.needs.includes('place')) await keepPlace(trx, listing);
+  if (transition.needs.includes('slot')) await takeSlot(trx, listing, by === 'admin' ? by : 'owner');
+  if (transition.needs.includes('place')) await keepPlace(trx, listing, by === 'admin' ? by : 'owner');
   const { effects } = transition;
   await trx('listings')
     .where({ id: listing.id })

@@ -62,6 +62,7 @@ export const myApplication = endpoint({
   tag: 'office-applications',
   summary: 'My application to become an office: what registration filled in, or the latest one',
   data: z.object({ application: OfficeApplication.nullable() }),
+  errors: ['already_office'],
 });
 export const registerOffice = endpoint({
   method: 'POST',

@@ -159,6 +159,8 @@ describe('deciding', () => {
       notifications: [{ title: 'صار حسابك حساب مكتب', read: false }],
     });
     expect((await workJobs(api)).find((mail) => mail.to === user.email)?.subject).toBe('تمت الموافقة على مكتبك');
+    const again = await fill(token);
+    expect(again.json).toMatchObject({ statusCode: 409, code: 'already_office' });
     // The old token still says regular; the row knows better.
     expect((await fill(user.token)).json.code).toBe('already_office');
   });

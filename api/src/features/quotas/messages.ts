@@ -6,6 +6,11 @@ export const quotaMessages = {
     ar: 'وصلت إلى الحد الأقصى لإعلاناتك ({allowed}). أرشف إعلانًا أو رقِّ باقتك.',
     en: 'You have reached your listing limit ({allowed}). Archive a listing or upgrade your plan.',
   },
+  owner_limit_reached: {
+    status: 409,
+    ar: 'وصل صاحب الحساب إلى الحد الأقصى لإعلاناته ({allowed}).',
+    en: 'The owner has reached their listing limit ({allowed}).',
+  },
   quota_unavailable: { status: 503, ar: 'تعذّرت معرفة رصيد إعلاناتك.', en: 'Your listing quota is unavailable.' },
   plan_lacks_seats: {
     status: 403,

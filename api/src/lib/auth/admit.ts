@@ -15,7 +15,8 @@ type Gate = Pick<Endpoint, 'endedSession' | 'proof'> & { access: Endpoint['acces
 /**
  * Lets a request pass or throws, before anything of it is parsed. The session behind a token is looked up at every call: a token
  * outlives its session by minutes, what it may read and change does not. (A view's session is looked up by `account-views`.)
- * @throws AppError unauthorized (401), forbidden, reports_office_only, second_factor_required, proof_required, the standing's (403)
+ * @throws AppError unauthorized (401), forbidden, reports_office_only, second_factor_required, proof_required, the standing's (403),
+ *   already_office (409)
  */
 export async function admit(request: FastifyRequest, { access, endedSession, proof }: Gate): Promise<void> {
   const { caller } = request;
@@ -38,7 +39,9 @@ export async function admit(request: FastifyRequest, { access, endedSession, pro
 
 function assertSection({ type }: Caller, access: Section | 'any-admin'): void {
   const isAllowed = access === 'any-admin' ? type === 'admin' : maySee(type, access);
-  if (!isAllowed) throw new AppError(access === 'reports' ? 'reports_office_only' : 'forbidden', 403);
+  if (isAllowed) return;
+  if (access === 'office-register' && type === 'office') throw new AppError('already_office', 409);
+  throw new AppError(access === 'reports' ? 'reports_office_only' : 'forbidden', 403);
 }
 
 const isOpenToEnrol = (access: Section | 'any-admin') =>

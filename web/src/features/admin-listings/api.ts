@@ -72,6 +72,6 @@ export const featureListing = (api: Api, { id }: Acted, days: number) =>
   api.post('/admin/listings/:id/feature', { params: { id }, ...quiet, body: { days } });
 export const deleteListing = (api: Api, { id }: Acted, reason: string) =>
   api.delete('/admin/listings/:id', { params: { id }, ...quiet, body: { reason } });
-/** Rejects with `receiver_unfit` or `listing_limit_reached` (409). */
+/** Rejects with `receiver_unfit` or `owner_limit_reached` (409). */
 export const transferListing = (api: Api, { id }: Acted, to: string, reason: string) =>
   api.post('/admin/listings/:id/transfer', { params: { id }, ...quiet, body: { to, reason } });

@@ -60,6 +60,6 @@ export const profileQuery = (api: Api, id: string) =>
 export const endSession = (api: Api, id: string, sessionId: string) =>
   api.delete('/admin/users/:id/sessions/:sessionId', { params: { id, sessionId } });
 
-/** All or none; rejects with `receiver_unfit` or `listing_limit_reached` (409). */
+/** All or none; rejects with `receiver_unfit` or `owner_limit_reached` (409). */
 export const transferListings = (api: Api, id: string, to: string, reason: string) =>
   api.post('/admin/users/:id/transfer-listings', { params: { id }, body: { to, reason }, errorToast: false });
