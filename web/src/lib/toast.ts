@@ -4,6 +4,8 @@ type ToastOptions = {
   action?: { label: string; run: () => void };
   /** The toast waits for an answer instead of leaving by itself. */
   stays?: boolean;
+  /** How long it is there, if not as long as others. */
+  ms?: number;
 };
 
 /** Spec section 9; one with an undo is there for as long as it takes to read it, decide and get there. */

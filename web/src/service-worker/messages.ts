@@ -4,8 +4,20 @@ export const WORKER_PATH = '/firebase-messaging-sw.js';
 /** Messages of a page to the worker. `keep`: it was loaded before the worker was there. */
 export type ToWorker = { type: 'take-over' } | { type: 'keep'; page: string; files: string[] };
 
-/** Messages of the worker to a page. `outdated`: a file of its version is gone from the server. `send`: the network is back. */
-export type ToPage = { type: 'outdated' | 'send' };
+/** A notification as the server sealed it; `url` lies below the site's origin. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+  lang: 'ar' | 'en';
+}
+
+/**
+ * Messages of the worker to a page. `outdated`: a file of its version is gone from the server. `send`: the network is back.
+ * `pushed`: to be said on the page, which is looked at.
+ */
+export type ToPage = { type: 'outdated' | 'send' } | { type: 'pushed'; message: PushMessage };
 
 export const PREFIX = 'diyar-';
 /** Stores that say what somebody looked at; they leave with the user (`forgetVisits`). */

@@ -15,9 +15,18 @@ export interface ToldEvent extends LastingEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
+export interface PushedEvent extends LastingEvent {
+  readonly data: { json(): unknown } | null;
+}
+export interface ClickedEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
 interface Client {
+  readonly url: string;
   readonly visibilityState?: string;
+  readonly focused?: boolean;
   postMessage(message: unknown): void;
+  focus(): Promise<unknown>;
 }
 interface WorkerEvents {
   install: LastingEvent;
@@ -25,14 +34,18 @@ interface WorkerEvents {
   sync: SyncEvent;
   fetch: AskedEvent;
   message: ToldEvent;
+  push: PushedEvent;
+  notificationclick: ClickedEvent;
 }
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: {
     claim(): Promise<void>;
     get(id: string): Promise<Client | undefined>;
-    matchAll(options: { type: 'window' }): Promise<readonly Client[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled?: true }): Promise<readonly Client[]>;
+    openWindow(url: string): Promise<unknown>;
   };
+  readonly registration: Pick<ServiceWorkerRegistration, 'pushManager' | 'showNotification'>;
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(type: K, listen: (event: WorkerEvents[K]) => void): void;
 }

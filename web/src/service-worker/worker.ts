@@ -1,10 +1,11 @@
 import * as answers from './answers.ts';
 import { PREFIX, SYNC_TAG, type ToPage, type ToWorker } from './messages.ts';
+import { openPushed, showPush } from './push.ts';
 import { keyOf, kindOf, mayKeep, outdatedStores } from './rules.ts';
 import type { AskedEvent, WorkerScope } from './scope.ts';
 import { read, VERSION, write } from './store.ts';
 
-/* The site's one service worker; its file is `/firebase-messaging-sw.js`. Push messages get a module beside this one. */
+/* The site's one service worker; its file is `/firebase-messaging-sw.js`. */
 
 declare const self: WorkerScope;
 /** Files of the frame, for pages the visitor has not been to since this version. */
@@ -35,6 +36,9 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(tellPages({ type: 'send' }));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event)));
 
 function answerTo(event: AskedEvent): Promise<Response> | undefined {
   const { request } = event;

@@ -18,10 +18,10 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ id, kind, message, action, stays }: Toast) {
+function ToastCard({ id, kind, message, action, stays, ms = action ? TOAST.actionMs : TOAST.ms }: Toast) {
   const { t } = useTranslation('ui');
   const [held, setHeld] = useState(false);
-  const left = useRef<number>(action ? TOAST.actionMs : TOAST.ms);
+  const left = useRef<number>(ms);
   const Icon = ICONS[kind];
 
   // The clock stops while the toast is pointed at or holds the focus, so nobody loses what they are reading.

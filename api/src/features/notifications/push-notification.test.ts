@@ -92,6 +92,27 @@ describe('a notification on devices', () => {
     expect([phone.posts().length, desk.posts().length]).toEqual([0, 1]);
   });
 
+  it('of a saved search has a choice of its own, and waits for the end of quiet hours', async () => {
+    const off = { savedSearches: { email: true, push: false } };
+    const [wants, declines, sleeps] = [
+      await signedIn(api),
+      await signedIn(api, { notification_preferences: off }),
+      await signedIn(api),
+    ];
+    const [heard, silent, later] = [await deviceOf(wants), await deviceOf(declines), await deviceOf(sleeps)];
+    const found = (userId: string) => ({
+      ...{ userId, type: 'listing' as const, kind: 'saved_search_several' as const },
+      parameters: { name: 'بيت بالشام', listings: 3 },
+    });
+    const sendAt = new Date(Date.now() + 3_600_000);
+    await notifyAll(api.db, [found(wants.id), found(declines.id), { ...found(sleeps.id), sendAt }]);
+    await workJobs(api);
+    expect([heard.posts().length, silent.posts().length, later.posts().length]).toEqual([1, 0, 0]);
+    await again();
+    await workJobs(api);
+    expect(later.messages()).toMatchObject([{ title: '3 إعلانات جديدة لبحثك «بيت بالشام»' }]);
+  });
+
   it('is of no kind that is told in the bell alone', async () => {
     const me = await signedIn(api);
     const device = await deviceOf(me);

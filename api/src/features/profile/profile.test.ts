@@ -61,7 +61,7 @@ describe('the profile', () => {
     expect(json.data.user).toMatchObject({ language: 'en', notificationPreferences: body });
 
     const off = { email: false, push: false };
-    const whole = { ...body, favourites: off, weeklyReport: off };
+    const whole = { ...body, savedSearches: off, favourites: off, weeklyReport: off };
     const put = (preferences: object) =>
       api.call('PUT', '/users/notification-preferences', { token, body: preferences });
     expect((await put(whole)).json.data.user.notificationPreferences).toEqual(whole);

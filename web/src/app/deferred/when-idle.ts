@@ -1,3 +1,4 @@
+import { kept } from '../../features/push/kept.ts';
 import { hasTyped } from '../../lib/typed.ts';
 import { startOffline } from '../offline/start-offline.ts';
 import type { Services } from '../services.ts';
@@ -6,10 +7,15 @@ import { watchTyped } from './typed-words.ts';
 
 /** Work of a page once it is there and has nothing else to do. One does not wait for the other, nor fail with it. */
 export const startIdle = (services: Services) =>
-  Promise.allSettled([startLate(services), startOffline(services), startTyped()]);
+  Promise.allSettled([startLate(services), startOffline(services), startTyped(), startPush(services)]);
 
 /** Words that go over to the page's other language, and those that came from it. */
 async function startTyped(): Promise<void> {
   watchTyped();
   if (hasTyped()) (await import('./restore-typed.ts')).restoreTyped();
+}
+
+/** Nothing to follow where nobody switched notifications on. */
+async function startPush(services: Services): Promise<void> {
+  if (kept()) (await import('../push/start-push.ts')).followUser(services);
 }

@@ -16,7 +16,11 @@ export async function startOffline(services: Services): Promise<void> {
   goOnWithFiles(services);
   const send = sendWhatWaits(services);
   if (import.meta.env.PROD)
-    await registerWorker({ onNewVersion: (reload) => void offer(services, reload), onSend: send });
+    await registerWorker({
+      onNewVersion: (reload) => void offer(services, reload),
+      onSend: send,
+      onPush: (message) => void import('../push/start-push.ts').then(({ showPushed }) => showPushed(services, message)),
+    });
 }
 
 /** Whoever leaves, here or in another tab, takes along what was looked at. */

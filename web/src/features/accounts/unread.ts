@@ -8,6 +8,7 @@ export const UNREAD_CAP = 99;
 
 export const NOTIFICATIONS_KEY = [PRIVATE, 'notifications'];
 const UNREAD_KEY = [PRIVATE, 'unread'];
+export const UNREAD_QUERIES = [NOTIFICATIONS_KEY, UNREAD_KEY];
 type Unread = { count: number; newestId: string | undefined };
 
 /**

@@ -1,10 +1,20 @@
-import { PREFIX, SYNC_TAG, type ToPage, type ToWorker, VISITS, WORKER_PATH } from '../../service-worker/messages.ts';
+import {
+  PREFIX,
+  type PushMessage,
+  SYNC_TAG,
+  type ToPage,
+  type ToWorker,
+  VISITS,
+  WORKER_PATH,
+} from '../../service-worker/messages.ts';
 
 type Hooks = {
   /** Another version of the site is there; `reload` goes on with it. */
   onNewVersion: (reload: () => void) => void;
   /** The worker heard that the network is back. */
   onSend: () => void;
+  /** A push message came while this page is looked at. */
+  onPush: (message: PushMessage) => void;
 };
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +23,7 @@ const SILENCE_MS = 10_000;
 const FILE = /\/(?:assets|images|icons)\//;
 
 /** Registers the site's worker and follows its versions. Resolves to nothing where there are no workers. */
-export async function registerWorker({ onNewVersion, onSend }: Hooks): Promise<void> {
+export async function registerWorker({ onNewVersion, onSend, onPush }: Hooks): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const wasControlled = workers.controller !== null;
@@ -34,6 +44,7 @@ export async function registerWorker({ onNewVersion, onSend }: Hooks): Promise<v
   });
   workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     if (data.type === 'send') onSend();
+    if (data.type === 'pushed') onPush(data.message);
     if (data.type === 'outdated') void registration.update().catch(() => {});
   });
   // The first one is no newer version, though WebKit tells that it is installed when it has taken the page over already.

@@ -31,7 +31,7 @@ export function DeskToasts() {
   );
 }
 
-function DeskToast({ id, kind, message, action, stays }: Toast) {
+function DeskToast({ id, kind, message, action, stays, ms = action ? TOAST.actionMs : TOAST.ms }: Toast) {
   const { t } = useTranslation('ui');
   const close = t('close');
 
@@ -54,7 +54,7 @@ function DeskToast({ id, kind, message, action, stays }: Toast) {
         )}
       </>
     );
-    const autoClose = stays ? false : action ? TOAST.actionMs : TOAST.ms;
+    const autoClose = stays ? false : ms;
     const pause = (isPaused: boolean) =>
       notifications.update({ id: name, message: content, autoClose: isPaused ? false : autoClose });
     const name = notifications.show({
@@ -73,7 +73,7 @@ function DeskToast({ id, kind, message, action, stays }: Toast) {
     return () => {
       notifications.hide(name);
     };
-  }, [id, kind, message, action, stays, close]);
+  }, [id, kind, message, action, stays, ms, close]);
 
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { EnquiryDialog } from '../../../features/leads/enquiry/enquiry-dialog.tsx';
 import { RevealDialog } from '../../../features/reveals/reveal-dialog.tsx';
+import { useOfferPush } from '../../push/use-offer-push.ts';
 import { useMessages } from '../../use-messages.ts';
 import './contact-texts.ts';
 import { ProofSteps } from './proof/proof-steps.tsx';
@@ -21,5 +22,6 @@ function Reveal({ listing: { id, code }, onClose }: Props) {
 
 function Enquiry(props: Props) {
   const isReady = [useMessages('enquiry'), useMessages('form')].every(Boolean);
-  return isReady ? <EnquiryDialog {...props} proof={proof} /> : null;
+  const offerPush = useOfferPush();
+  return isReady ? <EnquiryDialog {...props} proof={proof} onSent={offerPush} /> : null;
 }

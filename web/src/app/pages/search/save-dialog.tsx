@@ -14,6 +14,7 @@ import { withLang } from '../../../lib/links.ts';
 import { PRIVATE } from '../../../lib/query-client.ts';
 import { useSessionState } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useOfferPush } from '../../push/use-offer-push.ts';
 import { useMessages } from '../../use-messages.ts';
 
 type Props = { title: string; search: Search; onClose: () => void };
@@ -78,12 +79,14 @@ function useSave(): (wish: Wish) => Promise<boolean> {
   const client = useQueryClient();
   const navigate = useNavigate();
   const lang = useLang();
+  const offerPush = useOfferPush();
   return async (wish) => {
     try {
       const { existed } = await keepSearch(api, wish);
       const run = () => void navigate(withLang('/dashboard/saved-searches', lang));
       toast.success(t(existed ? 'existed' : 'saved'), { action: { label: t('show'), run } });
       void client.invalidateQueries({ queryKey: [PRIVATE, 'saved-searches'] });
+      offerPush();
       return true;
     } catch {
       return false;

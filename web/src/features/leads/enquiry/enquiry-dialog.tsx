@@ -13,19 +13,29 @@ import css from './enquiry-dialog.module.css';
 
 /** Lets someone prove an e-mail or a telephone in place; calls back once that is done. */
 type Proof = (onProven: () => void) => ReactNode;
-type Props = { listing: { id: string; code: number; title: string }; onClose: () => void; proof: Proof };
+/** `onSent`: closed, with the message on its way. */
+type Props = {
+  listing: { id: string; code: number; title: string };
+  onClose: () => void;
+  proof: Proof;
+  onSent?: () => void;
+};
 
 /** A message to the owner's side; who writes is known already and may be corrected. */
-export function EnquiryDialog({ listing, onClose, proof }: Props) {
+export function EnquiryDialog({ listing, onClose, proof, onSent }: Props) {
   const { t } = useTranslation('enquiry');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [leadId, setLeadId] = useState<string>();
   useEffect(() => ref.current?.showModal(), []);
   const close = () => ref.current?.close();
+  function closed(): void {
+    onClose();
+    if (leadId) onSent?.();
+  }
 
   return (
-    <dialog ref={ref} className={`${frame.dialog} ${css.dialog}`} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={ref} className={`${frame.dialog} ${css.dialog}`} aria-labelledby={titleId} onClose={closed}>
       <h2 id={titleId} className={frame.title}>
         {t(leadId ? 'sent' : 'title')}
       </h2>

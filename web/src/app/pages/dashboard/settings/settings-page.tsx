@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { closingQuery } from '../../../../features/account-closing/api.ts';
 import { ClosingList } from '../../../../features/account-closing/closing-list.tsx';
+import { publicKeyQuery } from '../../../../features/push/api.ts';
+import { PushCard } from '../../../../features/push/push-card.tsx';
 import { AppearanceTab } from '../../../../features/settings/appearance-tab.tsx';
 import { DeleteTab } from '../../../../features/settings/delete-tab.tsx';
 import { NotificationsTab } from '../../../../features/settings/notifications-tab.tsx';
@@ -20,13 +22,19 @@ const TABS: Record<SettingsTab, ComponentType<{ user: User }>> = {
   profile: ProfileTab,
   security: SecurityTab,
   appearance: AppearanceTab,
-  notifications: NotificationsTab,
+  notifications: News,
   delete: Deletion,
 };
 
 function Deletion({ user }: { user: User }) {
   const { data } = useQuery(closingQuery(useApi()));
   return <DeleteTab user={user} facts={data && <ClosingList facts={data} />} />;
+}
+
+function News({ user }: { user: User }) {
+  const { data: publicKey } = useQuery(publicKeyQuery(useApi()));
+  const device = publicKey === undefined ? null : <PushCard user={user} publicKey={publicKey} />;
+  return <NotificationsTab user={user} device={device} hasPush={publicKey !== null} />;
 }
 
 const BASE = '/dashboard/settings';

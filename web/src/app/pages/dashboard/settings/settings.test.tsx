@@ -8,7 +8,8 @@ vi.stubGlobal('scrollTo', () => {});
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const open = (path: string, lang: 'ar' | 'en', user = aUser()) =>
+/** `publicKey`: of the site's push messages; none where it sends none. */
+const open = (path: string, lang: 'ar' | 'en', user = aUser(), publicKey: string | null = null) =>
   renderApp(null, {
     lang,
     path: `${path}?lang=${lang}`,
@@ -16,15 +17,32 @@ const open = (path: string, lang: 'ar' | 'en', user = aUser()) =>
     user,
     answer: ({ path: call }) => {
       if (call === '/api/users/profile') return { statusCode: 200, body: { success: true, data: { user } } };
+      if (call === '/api/notifications/push') return { statusCode: 200, body: { success: true, data: { publicKey } } };
       if (call === '/api/auth/sessions') return { statusCode: 200, body: { success: true, data: { sessions: [] } } };
       return { statusCode: 404, body: {} };
     },
   });
 
 describe.each([
-  ['ar', 'أوقف التحقّق بخطوتين', /لا يمكن إيقافه/, /فعّله لتفتح/, 'الصفحة غير موجودة'],
-  ['en', 'Turn off two-step verification', /cannot be turned off/, /Turn it on to open/, 'Page Not Found'],
-] as const)('the settings (%s)', (lang, remove, obligatory, obligatoryNow, missing) => {
+  [
+    'ar',
+    'أوقف التحقّق بخطوتين',
+    /لا يمكن إيقافه/,
+    /فعّله لتفتح/,
+    'الصفحة غير موجودة',
+    /لا يرسل إشعارات/,
+    /لا يستطيع عرض/,
+  ],
+  [
+    'en',
+    'Turn off two-step verification',
+    /cannot be turned off/,
+    /Turn it on to open/,
+    'Page Not Found',
+    /does not send/,
+    /cannot show/,
+  ],
+] as const)('the settings (%s)', (lang, remove, obligatory, obligatoryNow, missing, noPush, noDevice) => {
   it('let others give the second factor up, and administrators not', async () => {
     const page = await open('/dashboard/settings/security', lang, aUser({ secondFactor: true }));
     await waitFor(() => expect(page.getByRole('button', { name: remove })).toBeTruthy());
@@ -43,6 +61,21 @@ describe.each([
     const page = await open('/dashboard/settings/security', lang, aUser({ hasPassword: false }));
     await waitFor(() => expect(page.container.querySelector('[name=newPassword]')).toBeTruthy());
     expect(page.container.querySelector('[name=currentPassword]')).toBeNull();
+  });
+
+  it('offer no switch of push where the site sends none, and say so', async () => {
+    const page = await open('/dashboard/settings/notifications', lang);
+    await waitFor(() => expect(page.getByText(noPush)).toBeTruthy());
+    expect(page.container.querySelectorAll('[name$=".push"]')).toHaveLength(0);
+    expect(page.container.querySelector('[name^="savedSearches"]')).toBeNull();
+    expect(page.container.querySelector('[name="newLead.email"]')).toBeTruthy();
+  });
+
+  it('say it where this browser cannot, and leave the switches for other devices', async () => {
+    const page = await open('/dashboard/settings/notifications', lang, aUser(), 'key');
+    await waitFor(() => expect(page.getByText(noDevice)).toBeTruthy());
+    expect(page.container.querySelector('[name="savedSearches.push"]')).toBeTruthy();
+    expect(page.container.querySelector('[name="savedSearches.email"]')).toBeNull();
   });
 
   it('do not find a tab that does not exist', async () => {

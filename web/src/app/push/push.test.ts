@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../dashboard-messages.ts';
+import { keep } from '../../features/push/kept.ts';
+import { createI18n } from '../../lib/i18n.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { toast, toastStore } from '../../lib/toast.ts';
+import { FRAME_NAMESPACES, loadMessages } from '../messages.ts';
+import type { Services } from '../services.ts';
+import { offerPush } from './offer-push.ts';
+import { followUser, showPushed } from './start-push.ts';
+
+const requestPermission = vi.fn(async () => 'denied');
+const unsubscribe = vi.fn(async () => true);
+
+function aBrowser(permission: string): void {
+  const registration = { pushManager: { getSubscription: async () => ({ endpoint: 'https://x.test', unsubscribe }) } };
+  const serviceWorker = { ready: Promise.resolve(registration), getRegistration: async () => registration };
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission, requestPermission });
+}
+
+type State = { status: string; user: { id: string } | null; viewEndsAt?: string };
+async function services(state: State, publicKey: string | null = 'key') {
+  const watchers = new Set<() => void>();
+  const session = { state: () => state, subscribe: (tell: () => void) => watchers.add(tell) };
+  const put = vi.fn();
+  const parts = {
+    lang: 'en',
+    api: { get: async () => ({ publicKey }), put },
+    session,
+    queryClient: createQueryClient(),
+    i18n: createI18n('en', await loadMessages('en', FRAME_NAMESPACES)),
+  } as unknown as Services;
+  const become = (next: State) => {
+    Object.assign(state, next);
+    for (const tell of watchers) tell();
+  };
+  return { parts, become };
+}
+const ME = { status: 'signedIn', user: { id: 'me' } };
+const said = () => toastStore.visible().map(({ message }) => message);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  for (const { id } of toastStore.visible()) toast.dismiss(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the offer of notifications', () => {
+  it('comes once, and the browser asks only whoever says yes', async () => {
+    aBrowser('default');
+    const { parts } = await services({ ...ME });
+    await offerPush(parts);
+    await offerPush(parts);
+    expect(said()).toEqual(['Shall we notify you on this device when there is news?']);
+    expect(requestPermission).not.toHaveBeenCalled();
+    toastStore.visible()[0]?.action?.run();
+    expect(requestPermission).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['who answered before', 'granted', ME, 'key'],
+    ['who refused', 'denied', ME, 'key'],
+    ['visitors', 'default', { status: 'anonymous', user: null }, 'key'],
+    ['anybody on a site that sends none', 'default', ME, null],
+  ] as const)('is not made to %s', async (_, permission, state, key) => {
+    aBrowser(permission);
+    await offerPush((await services({ ...state }, key)).parts);
+    expect(said()).toEqual([]);
+  });
+});
+
+it('a message for an open page is a toast of five seconds', async () => {
+  const { parts } = await services({ ...ME });
+  await showPushed(parts, { title: 'New', body: 'Flat', url: '/dashboard/leads/1', tag: 't', lang: 'en' });
+  expect(toastStore.visible()).toMatchObject([{ message: 'New · Flat', ms: 5_000, action: { label: 'Open' } }]);
+});
+
+describe('the subscription of a browser', () => {
+  beforeEach(() => {
+    aBrowser('granted');
+    keep({ userId: 'me', endpoint: 'https://x.test', language: 'en', at: Date.now() });
+  });
+
+  it('ends when its person leaves, or somebody else comes', async () => {
+    const { parts, become } = await services({ ...ME });
+    followUser(parts);
+    await vi.waitFor(() => expect(unsubscribe).not.toHaveBeenCalled());
+    become({ status: 'anonymous', user: null });
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+    become({ status: 'signedIn', user: { id: 'other' } });
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
+  });
+
+  it('is left alone while an administrator sees the site as somebody else', async () => {
+    const { parts } = await services({ status: 'signedIn', user: { id: 'other' }, viewEndsAt: 'soon' });
+    followUser(parts);
+    await Promise.resolve();
+    expect(unsubscribe).not.toHaveBeenCalled();
+  });
+});

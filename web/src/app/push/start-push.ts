@@ -1,0 +1,42 @@
+import { UNREAD_QUERIES } from '../../features/accounts/unread.ts';
+import { goOn, silence } from '../../features/push/device.ts';
+import { kept } from '../../features/push/kept.ts';
+import { withLang } from '../../lib/links.ts';
+import { toast } from '../../lib/toast.ts';
+import type { PushMessage } from '../../service-worker/messages.ts';
+import { loadMessages } from '../messages.ts';
+import type { Services } from '../services.ts';
+import './push-texts.ts';
+
+/** Spec, section 9. */
+const FOREGROUND_MS = 5_000;
+
+/** The subscription of this browser follows who is signed in: a log-out ends it, the same person's log-in takes it up. */
+export function followUser({ api, lang, session }: Services): void {
+  let userId: string | undefined;
+  const look = async () => {
+    const state = session.state();
+    const { status, user } = state;
+    // Whoever sees the site as somebody else stays on their own device.
+    if (status === 'loading' || user?.id === userId || 'viewEndsAt' in state) return;
+    userId = user?.id;
+    if (user && kept()?.userId === user.id) await goOn(api, user, lang);
+    else await silence();
+  };
+  const start = () => void look().catch(() => {});
+  session.subscribe(start);
+  start();
+}
+
+/** Says on the page what the worker would have shown over it. */
+export async function showPushed(services: Services, { title, body, url }: PushMessage): Promise<void> {
+  const { i18n, lang, queryClient } = services;
+  const { push } = await loadMessages(lang, ['push']);
+  i18n.addResourceBundle(lang, 'push', push);
+  for (const queryKey of UNREAD_QUERIES) void queryClient.invalidateQueries({ queryKey });
+  const run = () => location.assign(withLang(url, lang));
+  toast.info([title, body].filter(Boolean).join(' · '), {
+    ms: FOREGROUND_MS,
+    action: { label: i18n.t('push:open'), run },
+  });
+}

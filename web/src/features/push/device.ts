@@ -1,0 +1,88 @@
+import type { Api } from '../../lib/api-client.ts';
+import type { Lang } from '../../lib/language.ts';
+import { dropSubscription, publicKeyOf, saveSubscription } from './api.ts';
+import { keep, kept } from './kept.ts';
+
+/**
+ * `unavailable`: the site has no key. `install`: an iPhone or iPad, where only an installed site may. `denied`: the browser was
+ * told to refuse, and only its own settings take that back.
+ */
+export type PushState = 'unavailable' | 'unsupported' | 'install' | 'denied' | 'off' | 'on';
+
+/** Spec, section 9: how long a worker may take to be there, and how old a registration grows. */
+const ACTIVATION_MS = 10_000;
+const REFRESH_MS = 7 * 86_400_000;
+
+type Person = { id: string };
+
+/** Safari on a telephone says whether it runs as an installed app; no other browser has the word. */
+const isIosTab = () => (navigator as { standalone?: boolean }).standalone === false;
+const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** Whether asking for permission could lead to anything: nobody was asked yet. */
+export const mayAsk = (): boolean => canPush() && Notification.permission === 'default';
+
+export function stateOf({ id }: Person, publicKey: string | null): PushState {
+  if (publicKey === null) return 'unavailable';
+  if (!canPush()) return isIosTab() ? 'install' : 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && kept()?.userId === id ? 'on' : 'off';
+}
+
+/** Asks the browser, which asks the person. @returns false where that was refused */
+export async function switchOn(api: Api, person: Person, lang: Lang): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  await subscribe(api, person, lang);
+  return true;
+}
+
+export async function switchOff(api: Api): Promise<void> {
+  keep(undefined);
+  await Promise.all([dropSubscription(api), silence()]);
+}
+
+/** Nothing reaches this browser any more, whoever sends it. */
+export async function silence(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** Goes on where somebody who switched it on is back: with what the browser made anew, in the page's language, once a week at least. */
+export async function goOn(api: Api, { id }: Person, lang: Lang): Promise<void> {
+  const before = kept();
+  if (!before || before.userId !== id || !canPush() || Notification.permission !== 'granted') return;
+  const now = await (await ready()).pushManager.getSubscription();
+  const isFresh = Date.now() - before.at < REFRESH_MS;
+  if (isFresh && now?.endpoint === before.endpoint && before.language === lang) return;
+  await subscribe(api, { id }, lang);
+}
+
+async function subscribe(api: Api, { id }: Person, lang: Lang): Promise<void> {
+  const [publicKey, { pushManager }] = await Promise.all([publicKeyOf(api), ready()]);
+  if (publicKey === null) throw new Error('Push is not set up here.');
+  const before = await pushManager.getSubscription();
+  // One of another key is refused by the browser, and could be sent nothing.
+  if (before && keyOf(before) !== publicKey) await before.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
+  await saveSubscription(api, subscription, lang);
+  keep({ userId: id, endpoint: subscription.endpoint, language: lang, at: Date.now() });
+}
+
+function ready(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('No worker in time.')), ACTIVATION_MS);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+function keyOf({ options }: PushSubscription): string | undefined {
+  const key = options?.applicationServerKey;
+  if (!key) return undefined;
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
