@@ -8,12 +8,12 @@ const WORDS = {
   ar: {
     title: 'الأقرب إليه',
     school: 'مدرسة',
-    away: '350 م',
-    credit: 'المسافات بخط النظر، © المساهمون في OpenStreetMap',
+    away: '(?:350 م|[\\d.]+ (?:م|كم) مشيًا)',
+    credit: 'المسافات بخط النظر ما لم يُذكر المشي، © المساهمون في OpenStreetMap',
   },
   en: {
-    ...{ title: 'Nearest of each kind', school: 'School', away: '350 m' },
-    credit: 'Straight-line distances, © OpenStreetMap contributors',
+    ...{ title: 'Nearest of each kind', school: 'School', away: '(?:350 m|[\\d.]+ k?m on foot)' },
+    credit: 'Straight-line distances unless “on foot” is said, © OpenStreetMap contributors',
   },
 };
 const SCHOOL = 'مدرسة الياسمين';

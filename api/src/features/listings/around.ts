@@ -9,6 +9,9 @@ export interface NearestPoint {
   metres: number;
   lng: number;
   lat: number;
+  /** Where its edge is nearest. */
+  edge_lng: number;
+  edge_lat: number;
 }
 
 /** Half the sides, in degrees, of a box that holds everything within AROUND_METRES anywhere in Syria. */
@@ -26,8 +29,10 @@ export async function nearestPoints(db: Db, { lng, lat }: { lng: number; lat: nu
      ), nearest as (
        select distinct on (kind) * from near where metres <= ${AROUND_METRES} order by kind, metres, osm_id
      )
-     select osm_id, kind, name_ar, name_en, metres, st_x(inside) as lng, st_y(inside) as lat
-     from nearest cross join lateral (select st_pointonsurface(shape) as inside) x
+     select osm_id, kind, name_ar, name_en, metres, st_x(inside) as lng, st_y(inside) as lat,
+       st_x(edge) as edge_lng, st_y(edge) as edge_lat
+     from nearest cross join here
+       cross join lateral (select st_pointonsurface(shape) as inside, st_closestpoint(shape, here.spot) as edge) x
      order by array_position(?::text[], kind)`,
     [lng, lat, POINT_KIND_KEYS],
   );

@@ -146,7 +146,10 @@ const Facility = z.object({
   kind: z.enum(['cityCentre', ...POINT_KIND_KEYS]),
   /** The kind in the reader's words. */
   name: z.string(),
+  /** As the crow flies, or as the owner says. */
   metres: z.int(),
+  /** Along streets; null where no way is known, of approximate listings, and of what the owner says. */
+  walkMetres: z.int().nullable(),
   /** Its own name and place, of what was measured. */
   point: z.object({ name: z.string().nullable(), lng: z.number(), lat: z.number() }).nullable(),
 });

@@ -4,6 +4,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { DataOf, Lang } from '../../lib/endpoint.ts';
 import { POINT_KINDS, type PointKind, toldMetres } from '../../rules/points-of-interest.ts';
 import { type Condition, findCards } from '../search/index.ts';
+import { metresOnFoot } from '../walks/index.ts';
 import { type NearestPoint, nearestPoints } from './around.ts';
 import type { MeasuredAround, nearbyPlaces } from './contract.ts';
 import { type PublicListingRow, placesRound } from './queries.ts';
@@ -12,8 +13,11 @@ type Nearby = DataOf<typeof nearbyPlaces>;
 type Facility = MeasuredAround['items'][number];
 
 const MEASURED = {
-  ar: { title: 'الأقرب إليه', credit: 'المسافات بخط النظر، © المساهمون في OpenStreetMap' },
-  en: { title: 'Nearest of each kind', credit: 'Straight-line distances, © OpenStreetMap contributors' },
+  ar: { title: 'الأقرب إليه', credit: 'المسافات بخط النظر ما لم يُذكر المشي، © المساهمون في OpenStreetMap' },
+  en: {
+    title: 'Nearest of each kind',
+    credit: 'Straight-line distances unless “on foot” is said, © OpenStreetMap contributors',
+  },
 };
 const TYPED_TITLE = { ar: 'قريب منه، كما ذكر صاحب الإعلان', en: 'Nearby, according to the owner' };
 
@@ -47,7 +51,8 @@ interface Spot {
 /** The nearest point of each kind, told as exactly as the spot may be. */
 export async function measuredRound(db: Db, spot: Spot, lang: Lang): Promise<MeasuredAround> {
   const points = await nearestPoints(db, spot);
-  return { ...MEASURED[lang], items: points.map((point) => measured(point, spot, lang)) };
+  const walks = spot.is_approximate ? [] : await walksTo(db, spot, points);
+  return { ...MEASURED[lang], items: points.map((point, index) => measured(point, spot, walks[index], lang)) };
 }
 
 /**
@@ -77,11 +82,20 @@ export async function nearbyOf(deps: Deps, row: PublicListingRow, lang: Lang): P
   return { items: places, facilities: facilities.filter(({ items }) => items.length > 0) };
 }
 
-function measured({ kind, ...point }: NearestPoint, { is_approximate }: Spot, lang: Lang): Facility {
+const walksTo = (db: Db, { lng, lat }: Spot, points: readonly NearestPoint[]) =>
+  metresOnFoot(
+    db,
+    [lng, lat],
+    points.map(({ edge_lng, edge_lat }) => [edge_lng, edge_lat] as const),
+  );
+
+function measured({ kind, ...point }: NearestPoint, spot: Spot, walked: number | undefined, lang: Lang): Facility {
+  const { is_approximate } = spot;
   const own = lang === 'ar' ? point.name_ar : point.name_en;
   return {
     ...{ key: point.osm_id, kind, name: POINT_KINDS[kind][lang] },
     metres: toldMetres(point.metres, is_approximate),
+    walkMetres: walked === undefined ? null : toldMetres(walked, is_approximate),
     point: { name: own ?? point.name_ar ?? point.name_en, lng: point.lng, lat: point.lat },
   };
 }
@@ -90,7 +104,7 @@ function typed({ proximities }: PublicListingRow, computed: readonly Facility[],
   return Object.entries(proximities).flatMap(([key, metres]) => {
     const facility = TYPED.get(key);
     if (!facility || computed.some(({ kind }) => kind === facility.point)) return [];
-    return [{ key, kind: facility.kind, name: facility.name[lang], metres, point: null }];
+    return [{ key, kind: facility.kind, name: facility.name[lang], metres, walkMetres: null, point: null }];
   });
 }
 

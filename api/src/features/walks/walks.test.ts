@@ -3,11 +3,12 @@ import { loadWalks } from '@diyar/db/load-walks';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOn } from '../../../testing/test-app.ts';
-import { leadsSomewhere, streetsRound, wrongWithWalk } from '../../../testing/walks.ts';
+import { distancesFrom, leadsSomewhere, streetsRound, wrongWithWalk } from '../../../testing/walks.ts';
 import { random } from '../../demo/random.ts';
 import { type LngLat, WALK } from '../../rules/shape.ts';
 import { isInRing } from '../search/shape/point-in-shape.ts';
 import type { Walk } from './contract.ts';
+import { metresOnFoot } from './metres-on-foot.ts';
 import { BESIDE_METRES } from './walk-area.ts';
 
 let database: TestDatabase;
@@ -47,6 +48,31 @@ it(`agrees with another router on the same streets, ${WALKS} of ${WALKS} times`,
     done++;
   }
 }, 120_000);
+
+it('measures the way to a place as another router does, in 60 of 60', async () => {
+  const dice = random(43);
+  const middles = await middlesOfTowns(database.db);
+  let measured = 0;
+  while (measured < 60) {
+    const middle = dice.pick(middles);
+    const town = await streetsRound(database.db, middle, 0.01);
+    const from = town.length > 0 ? dice.pick(town).line[0] : undefined;
+    const streets = from && (await streetsRound(database.db, from, 0.04));
+    if (!streets || !leadsSomewhere(streets, String(from))) continue;
+    const distances = distancesFrom(streets, String(from));
+    const ends = Array.from({ length: 6 }, () => dice.pick(town).line[0] ?? from).filter((end) =>
+      leadsSomewhere(streets, String(end)),
+    );
+    const ours = await metresOnFoot(database.db, from, ends);
+    for (const [index, end] of ends.entries()) {
+      const [mine, theirs] = [ours[index], distances.get(String(end))];
+      // Too far, or by a long way round.
+      if (mine === undefined) continue;
+      expect(Math.abs(mine - (theirs ?? 0)), `${from} to ${end}`).toBeLessThan(2 + mine * 0.004);
+      measured++;
+    }
+  }
+});
 
 const middlesOfTowns = async (db: Db): Promise<LngLat[]> =>
   (
@@ -89,6 +115,31 @@ describe('a walk', () => {
   it('starts on streets that lead somewhere, where a lone piece lies nearer', async () => {
     await load(street([0, 10], [50, 10]), street([0, 40], [1_500, 40]));
     expect(covers(await walkFrom(at(0, 0), 5), at(300, 40))).toBe(true);
+  });
+
+  it('is measured to what lies near, along the streets and from the public point alone', async () => {
+    await load(street([0, 0], [0, 300]), street([0, 300], [300, 300]), street([300, 0], [300, 300]));
+    const shape = (place: LngLat) => database.db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [...place]);
+    await database.db('points_of_interest').insert([
+      { osm_id: 'node/1', kind: 'school', shape: shape(at(300, 0)) },
+      { osm_id: 'node/2', kind: 'park', shape: shape(at(0, 2_000)) },
+    ]);
+    const around = async (approximate: boolean) => {
+      const [longitude, latitude] = at(0, 0);
+      const { json } = await api.get(
+        `/listings/around?longitude=${longitude}&latitude=${latitude}&approximate=${approximate}`,
+      );
+      return json.data.items.map(({ kind, metres, walkMetres }: Record<string, unknown>) => [kind, metres, walkMetres]);
+    };
+    // 333 m north, 274 east, 333 south.
+    expect(await around(false)).toEqual([
+      ['school', 250, 950],
+      ['park', 2_200, null],
+    ]);
+    expect(await around(true)).toEqual([
+      ['school', 500, null],
+      ['park', 2_000, null],
+    ]);
   });
 
   it('is a circle where no streets are known, and where none leads, and says which', async () => {

@@ -55,7 +55,7 @@ function FacilityList({ title, credit, items }: Facilities) {
     <div>
       <h3 className={css.title}>{title}</h3>
       <ul className={css.facilities}>
-        {items.map(({ key, kind, name, metres, point }) => {
+        {items.map(({ key, kind, name, metres, walkMetres, point }) => {
           const Sign = SIGNS[kind] ?? IconMapPin;
           return (
             <li key={key}>
@@ -64,7 +64,7 @@ function FacilityList({ title, credit, items }: Facilities) {
                 {name}
                 {point?.name && <bdi className={css.own}>{point.name}</bdi>}
               </span>
-              <Distance metres={metres} />
+              <Distance metres={walkMetres ?? metres} isWalk={Boolean(walkMetres)} />
             </li>
           );
         })}
@@ -78,12 +78,12 @@ function FacilityList({ title, credit, items }: Facilities) {
   );
 }
 
-/** As the crow flies; rounded, since the point itself may be approximate. */
-function Distance({ metres }: { metres: number }) {
+/** Rounded, since the point itself may be approximate. */
+function Distance({ metres, isWalk = false }: { metres: number; isWalk?: boolean }) {
   const { t } = useTranslation('listing');
   const text =
     metres < 1000
       ? t('nearby.metres', { distance: formatNumber(Math.max(50, Math.round(metres / 50) * 50)) })
       : t('nearby.km', { distance: formatNumber(Math.round(metres / 100) / 10) });
-  return <bdi className={css.distance}>{text}</bdi>;
+  return <bdi className={css.distance}>{isWalk ? t('nearby.onFoot', { distance: text }) : text}</bdi>;
 }
