@@ -28,6 +28,8 @@ const REFUSED = [
   'delete from subscription_events',
   'update subscription_events set kind = kind',
   'update plan_prices set cents = 0',
+  'update payees set is_active = true',
+  "update payee_versions set account_number = '0900000000'",
   'delete from boosts',
   'delete from subscriptions',
   'delete from advertisements',
