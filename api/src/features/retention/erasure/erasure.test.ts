@@ -251,7 +251,15 @@ async function registered(): Promise<Person & Awaited<ReturnType<typeof signedIn
       ban_reason: WORDS,
       notification_preferences: { zenobiaqat: {} },
     });
-  await api.db('sessions').where({ user_id: user.id }).update({ fingerprint: 'zenobiaqat' });
+  const [session] = await api
+    .db('sessions')
+    .where({ user_id: user.id })
+    .update({ fingerprint: 'zenobiaqat' })
+    .returning('id');
+  await api.db('push_subscriptions').insert({
+    ...{ user_id: user.id, session_id: session.id, language: 'ar', endpoint: 'https://fcm.googleapis.com/zenobiaqat' },
+    ...{ p256dh: 'zenobiaqat'.padEnd(87, 'A'), auth: 'zenobiaqat'.padEnd(22, 'A') },
+  });
   const row = {
     token_hash: randomBytes(32),
     user_id: user.id,
