@@ -4,5 +4,8 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 export const FIRST_TAB: SettingsTab = 'profile';
 
+/** Half of a tab's name is its address, too. */
+const OTHER_NAMES = new Map<string, SettingsTab>([['language', 'appearance']]);
+
 export const tabOf = (name: string | undefined): SettingsTab | undefined =>
-  name === undefined ? FIRST_TAB : SETTINGS_TABS.find((tab) => tab === name);
+  name === undefined ? FIRST_TAB : (SETTINGS_TABS.find((tab) => tab === name) ?? OTHER_NAMES.get(name));

@@ -78,6 +78,12 @@ describe.each([
     expect(page.container.querySelector('[name="savedSearches.email"]')).toBeNull();
   });
 
+  it('find the language under its own name, too', async () => {
+    const page = await open('/dashboard/settings/language', lang);
+    const { textContent: title } = await page.findByRole('heading', { name: lang === 'ar' ? 'اللغة' : 'Language' });
+    expect(title).toBeTruthy();
+  });
+
   it('do not find a tab that does not exist', async () => {
     const page = await open('/dashboard/settings/nothing', lang);
     await waitFor(() => expect(page.getByRole('heading', { level: 1 }).textContent).toBe(missing));
