@@ -15,9 +15,15 @@ export interface PushMessage {
 
 /**
  * Messages of the worker to a page. `outdated`: a file of its version is gone from the server. `send`: the network is back.
- * `pushed`: to be said on the page, which is looked at.
+ * `pushed`: to be said on the page, which is looked at. `opened`: the page shows what the notification of that tag is about.
  */
-export type ToPage = { type: 'outdated' | 'send' } | { type: 'pushed'; message: PushMessage };
+export type ToPage =
+  | { type: 'outdated' | 'send' }
+  | { type: 'pushed'; message: PushMessage }
+  | { type: 'opened'; tag: string };
+
+/** At the end of an address that was opened from a notification, before its tag: the bell counts it no more. */
+export const OPENED_MARK = '#notification-';
 
 export const PREFIX = 'diyar-';
 /** Stores that say what somebody looked at; they leave with the user (`forgetVisits`). */

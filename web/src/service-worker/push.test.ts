@@ -33,7 +33,7 @@ describe('a push message', () => {
         tag: 't',
         dir: 'rtl',
         lang: 'ar',
-        data: { url: MESSAGE.url, lang: 'ar' },
+        data: { url: MESSAGE.url, lang: 'ar', tag: 't' },
       }),
     );
     expect(open[0]?.postMessage).not.toHaveBeenCalled();
@@ -69,13 +69,14 @@ describe('a push message', () => {
 });
 
 describe('a click on it', () => {
-  const data = { url: MESSAGE.url, lang: 'ar' };
+  const data = { url: MESSAGE.url, lang: 'ar', tag: 't' };
 
   it('goes to the page that is there already, in whichever language', async () => {
     const { scope, open, openWindow } = aScope([hidden, { ...hidden, url: `${SITE}/dashboard/leads/1?lang=en` }]);
     const close = vi.fn();
     await openPushed(scope, clicked(data, close));
     expect([open[0]?.focus.mock.calls.length, open[1]?.focus.mock.calls.length]).toEqual([0, 1]);
+    expect(open[1]?.postMessage).toHaveBeenCalledWith({ type: 'opened', tag: 't' });
     expect(openWindow).not.toHaveBeenCalled();
     expect(close).toHaveBeenCalledOnce();
   });
@@ -83,7 +84,7 @@ describe('a click on it', () => {
   it('opens it in the message’s language otherwise, and leaves other pages alone', async () => {
     const { scope, open, openWindow } = aScope([visible]);
     await openPushed(scope, clicked(data));
-    expect(openWindow).toHaveBeenCalledWith(`${SITE}/dashboard/leads/1?lang=ar`);
+    expect(openWindow).toHaveBeenCalledWith(`${SITE}/dashboard/leads/1?lang=ar#notification-t`);
     expect(open[0]?.focus).not.toHaveBeenCalled();
   });
 

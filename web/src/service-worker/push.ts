@@ -1,4 +1,4 @@
-import type { PushMessage } from './messages.ts';
+import { OPENED_MARK, type PushMessage } from './messages.ts';
 import type { ClickedEvent, PushedEvent, WorkerScope } from './scope.ts';
 
 const ICON = '/icons/192.png';
@@ -14,20 +14,25 @@ export async function showPush(scope: WorkerScope, event: PushedEvent): Promise<
   if (seen && !(await mustShow(scope))) return seen.postMessage({ type: 'pushed', message });
   const { title, body, url, tag, lang } = message;
   const dir = lang === 'ar' ? 'rtl' : 'ltr';
-  await scope.registration.showNotification(title, { body, tag, lang, dir, icon: ICON, data: { url, lang } });
+  await scope.registration.showNotification(title, { body, tag, lang, dir, icon: ICON, data: { url, lang, tag } });
 }
 
 /** The page that is open at that address, else a new one: another page may hold words that are not sent yet. */
 export async function openPushed(scope: WorkerScope, { notification }: ClickedEvent): Promise<void> {
   notification.close();
-  const { url, lang } = notification.data as Pick<PushMessage, 'url' | 'lang'>;
+  const { url, lang, tag } = notification.data as Pick<PushMessage, 'url' | 'lang' | 'tag'>;
   const wanted = new URL(url, scope.location.origin);
   // What a message names is ours; a browser would open any address.
   if (wanted.origin !== scope.location.origin) return;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find((page) => placeOf(page.url) === placeOf(wanted.href));
-  if (open) return void (await open.focus());
+  if (open) {
+    open.postMessage({ type: 'opened', tag });
+    await open.focus();
+    return;
+  }
   wanted.searchParams.set('lang', lang);
+  wanted.hash = OPENED_MARK + tag;
   await scope.clients.openWindow(wanted.href);
 }
 

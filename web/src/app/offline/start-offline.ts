@@ -2,11 +2,14 @@ import { hasFiles, hasPending } from '../../features/offline/has-pending.ts';
 import { forgetVisits, registerWorker } from '../../features/offline/worker.ts';
 import { rememberOnline } from '../../lib/connectivity.ts';
 import { toast } from '../../lib/toast.ts';
+import { OPENED_MARK } from '../../service-worker/messages.ts';
 import { loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import './offline-texts.ts';
 
 const MINUTE_MS = 60_000;
+
+const push = () => import('../push/start-push.ts');
 
 /** Preparations of a page for the time without a network, once it is there and idle. */
 export async function startOffline(services: Services): Promise<void> {
@@ -15,11 +18,14 @@ export async function startOffline(services: Services): Promise<void> {
   forgetWithUser(services);
   goOnWithFiles(services);
   const send = sendWhatWaits(services);
+  const [, tag] = location.hash.split(OPENED_MARK);
+  if (tag) void push().then(({ markOpened }) => markOpened(services, tag));
   if (import.meta.env.PROD)
     await registerWorker({
       onNewVersion: (reload) => void offer(services, reload),
       onSend: send,
-      onPush: (message) => void import('../push/start-push.ts').then(({ showPushed }) => showPushed(services, message)),
+      onPush: (message) => void push().then(({ showPushed }) => showPushed(services, message)),
+      onOpened: (tag) => void push().then(({ markOpened }) => markOpened(services, tag)),
     });
 }
 

@@ -8,7 +8,7 @@ import { toast, toastStore } from '../../lib/toast.ts';
 import { FRAME_NAMESPACES, loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import { offerPush } from './offer-push.ts';
-import { followUser, showPushed } from './start-push.ts';
+import { followUser, markOpened, showPushed } from './start-push.ts';
 
 const requestPermission = vi.fn(async () => 'denied');
 const unsubscribe = vi.fn(async () => true);
@@ -24,7 +24,11 @@ function aBrowser(permission: string): void {
 type State = { status: string; user: { id: string } | null; viewEndsAt?: string };
 async function services(state: State, publicKey: string | null = 'key') {
   const watchers = new Set<() => void>();
-  const session = { state: () => state, subscribe: (tell: () => void) => watchers.add(tell) };
+  const subscribe = (tell: () => void) => {
+    watchers.add(tell);
+    return () => watchers.delete(tell);
+  };
+  const session = { state: () => state, subscribe };
   const put = vi.fn();
   const parts = {
     lang: 'en',
@@ -37,7 +41,7 @@ async function services(state: State, publicKey: string | null = 'key') {
     Object.assign(state, next);
     for (const tell of watchers) tell();
   };
-  return { parts, become };
+  return { parts, become, put };
 }
 const ME = { status: 'signedIn', user: { id: 'me' } };
 const said = () => toastStore.visible().map(({ message }) => message);
@@ -77,6 +81,17 @@ it('a message for an open page is a toast of five seconds', async () => {
   const { parts } = await services({ ...ME });
   await showPushed(parts, { title: 'New', body: 'Flat', url: '/dashboard/leads/1', tag: 't', lang: 'en' });
   expect(toastStore.visible()).toMatchObject([{ message: 'New · Flat', ms: 5_000, action: { label: 'Open' } }]);
+});
+
+it('what was opened from a notification is read, once it is known who reads', async () => {
+  const { parts, become, put } = await services({ status: 'loading', user: null });
+  markOpened(parts, '01a21e31357f7e4fb5778e42046e4c17');
+  expect(put).not.toHaveBeenCalled();
+  become(ME);
+  const params = { id: '01a21e31-357f-7e4f-b577-8e42046e4c17' };
+  expect(put).toHaveBeenCalledExactlyOnceWith('/notifications/:id/read', expect.objectContaining({ params }));
+  become(ME);
+  expect(put).toHaveBeenCalledOnce();
 });
 
 describe('the subscription of a browser', () => {

@@ -25,7 +25,7 @@ function aBrowser(registered: Registered, controller: FakeWorker | null) {
 
 describe('a new version', () => {
   const onNewVersion = vi.fn();
-  const hooks = { onNewVersion, onSend: () => {}, onPush: () => {} };
+  const hooks = { onNewVersion, onSend: () => {}, onPush: () => {}, onOpened: () => {} };
   beforeEach(() => {
     vi.useFakeTimers();
     onNewVersion.mockClear();

@@ -15,6 +15,8 @@ type Hooks = {
   onSend: () => void;
   /** A push message came while this page is looked at. */
   onPush: (message: PushMessage) => void;
+  /** This page was opened from a notification. */
+  onOpened: (tag: string) => void;
 };
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +25,7 @@ const SILENCE_MS = 10_000;
 const FILE = /\/(?:assets|images|icons)\//;
 
 /** Registers the site's worker and follows its versions. Resolves to nothing where there are no workers. */
-export async function registerWorker({ onNewVersion, onSend, onPush }: Hooks): Promise<void> {
+export async function registerWorker({ onNewVersion, onSend, onPush, onOpened }: Hooks): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const wasControlled = workers.controller !== null;
@@ -45,6 +47,7 @@ export async function registerWorker({ onNewVersion, onSend, onPush }: Hooks): P
   workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     if (data.type === 'send') onSend();
     if (data.type === 'pushed') onPush(data.message);
+    if (data.type === 'opened') onOpened(data.tag);
     if (data.type === 'outdated') void registration.update().catch(() => {});
   });
   // The first one is no newer version, though WebKit tells that it is installed when it has taken the page over already.
