@@ -27,6 +27,7 @@ export const OUR_TABLES = [
   'street_ways',
   'streets',
   'transaction_types',
+  'walk_tiles',
 ].map(stored);
 
 /** Words of ours, random names, and hashes nobody can be read from. */

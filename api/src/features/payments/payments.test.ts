@@ -48,11 +48,11 @@ describe('paying with credit', () => {
     const urgent = { type: 'urgent', duration: 3 };
     const acts: [path: string, body: object, price: number][] = [
       ['/payments/pay-with-credits', { purchase: { product: 'listing', slots: 2 } }, 4],
-      ['/payments/pay-with-credits', { purchase: { product: 'advertisement', advertisement: id, addDays: 7 } }, 3.33],
+      ['/payments/pay-with-credits', { purchase: { product: 'advertisement', advertisement: id, addDays: 7 } }, 3.32],
       ['/subscriptions/subscribe', { plan: 'standard_monthly' }, 15],
       [`/listings/${listing.id}/boost`, urgent, 2],
       ['/boosts/create', { listings: [listing.id], ...urgent, type: 'highlight' }, 1.25],
-      ['/placements', form, 3.33],
+      ['/placements', form, 3.32],
     ];
     for (const [path, body, price] of acts) {
       const before = await advertiser.balance();
