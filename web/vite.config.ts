@@ -15,8 +15,8 @@ const BASE_PACKAGES = [
   ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'],
   // `Trans` brings a parser of HTML along and has one user, the registration form.
   ...['i18next', 'react-i18next(?!/dist/es/(?:Icu)?Trans)'],
-  '@tanstack/react-query/build/modern(?!/use(?:InfiniteQuery|Mutation))',
-  '@tanstack/query-core/build/modern(?!/(?:infiniteQuery|mutation)Observer)',
+  '@tanstack/react-query/build/modern(?!/use(?:InfiniteQuery|Mutation|Queries))',
+  '@tanstack/query-core/build/modern(?!/(?:infiniteQuery|mutation|queries)Observer)',
 ];
 const BASE_SOURCES = [
   ...[
