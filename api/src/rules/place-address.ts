@@ -6,7 +6,8 @@
 
 /** Slugs, from the widest to the narrowest; a neighborhood's and a street's is the one within its city, and only one of them is given. */
 export interface PlaceAddress {
-  province: string;
+  /** Null: the whole country. */
+  province: string | null;
   city: string | null;
   neighborhood: string | null;
   street: string | null;
@@ -37,11 +38,12 @@ export function segmentsOf(path: string): string[] | null {
 }
 
 /**
- * Parts of a path: `/syria/{province}[/{city}[/{neighborhood or street}]][/{category}][/{transactionType}]`, and
- * `/for-sale|for-rent/syria/{province}[/{city}]`. Null for every other path.
+ * Parts of a path: `/syria[/{province}[/{city}[/{neighborhood or street}]]][/{category}][/{transactionType}]`, and
+ * `/for-sale|for-rent/syria[/{province}[/{city}]]`. Capitals are read, too, and `for-sale` where `sale` is meant: a page moves them to its own
+ * address. Null for every other path.
  */
 export function readPlacePath(path: string, words: AddressWords): PlaceAddress | null {
-  const parts = segmentsOf(path);
+  const parts = segmentsOf(path.toLowerCase());
   if (!parts) return null;
   const fixedDeal = DEAL_ROOTS.get(parts[0] ?? '') ?? null;
   const rest = fixedDeal ? parts.slice(1) : parts;
@@ -52,12 +54,13 @@ export function readPlacePath(path: string, words: AddressWords): PlaceAddress |
   };
 
   const province = take(words.hasProvince);
-  if (!province) return null;
-  const city = take((slug) => words.provinceOf(slug) === province);
+  const city = province ? take((slug) => words.provinceOf(slug) === province) : null;
   const narrower = !fixedDeal;
   const neighborhood = city && narrower ? take((slug) => words.hasNeighborhood(city, slug)) : null;
   const street = city && narrower && !neighborhood ? take((slug) => words.hasStreet(city, slug)) : null;
   const category = narrower ? take(words.hasCategory) : null;
+  const deal = DEAL_ROOTS.get(rest[0] ?? '');
+  if (deal) rest[0] = deal;
   const transactionType = fixedDeal ?? take(words.hasTransactionType);
   return rest.length === 0 ? { province, city, neighborhood, street, category, transactionType } : null;
 }

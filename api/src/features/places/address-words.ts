@@ -15,9 +15,10 @@ export function addressWordsOf(catalogue: Catalogue): AddressWords {
   };
 }
 
-/** The narrowest place an address names. */
+/** The narrowest place an address names; undefined also of the whole country. */
 export function placeAt(catalogue: Catalogue, { province, city, neighborhood }: PlaceAddress): Place | undefined {
   const { places } = catalogue;
+  if (!province) return undefined;
   if (neighborhood) return places.byKey('neighborhood', `${city}.${neighborhood}`);
   return city ? places.byKey('city', city) : places.byKey('province', province);
 }

@@ -29,11 +29,11 @@ export const PlacePrice = z.object({
 export type PlacePrice = z.infer<typeof PlacePrice>;
 
 export const PlacePage = z.object({
-  /** Null of a street. */
+  /** Null of a street, and of the country. */
   id: z.uuid().nullable(),
   /** The page's one address, without `lang`. */
   path: z.string(),
-  kind: z.enum(['province', 'city', 'neighborhood', 'street']),
+  kind: z.enum(['country', 'province', 'city', 'neighborhood', 'street']),
   name: z.string(),
   /** Whether search engines may keep it: with a listing on it; of a street, with eight. */
   isIndexed: z.boolean(),

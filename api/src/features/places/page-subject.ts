@@ -1,5 +1,6 @@
 import {
   type Catalogue,
+  countryPagePath,
   type Narrowed,
   nameOf,
   type Place,
@@ -12,6 +13,7 @@ import {
   streetPagePath,
 } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import { COUNTRY } from '../../rules/place-address.ts';
 import type { Condition } from '../search/index.ts';
 import type { PlacePage } from './contract.ts';
 import { ofKind, placeConditions } from './place-conditions.ts';
@@ -41,6 +43,25 @@ export const placeSubject = (place: Place, lang: Lang): PageSubject => ({
   path: (narrowed) => placePagePath(place, narrowed),
   conditions: (narrowed) => placeConditions(place, narrowed),
   search: searchOf(place),
+  fewest: 1,
+});
+
+/** From Tartus to the Tigris: west, south, east, north. */
+const COUNTRY_BOX: [number, number, number, number] = [35.6, 32.3, 42.4, 37.35];
+const COUNTRY_NAME = { ar: 'سوريا', en: 'Syria' };
+
+export const countrySubject = (lang: Lang): PageSubject => ({
+  id: null,
+  kind: 'country',
+  name: COUNTRY_NAME[lang],
+  within: [{ key: COUNTRY, name: COUNTRY_NAME[lang], path: countryPagePath() }],
+  sharesName: false,
+  lng: 38.5,
+  lat: 35,
+  bbox: COUNTRY_BOX,
+  path: countryPagePath,
+  conditions: ofKind,
+  search: {},
   fewest: 1,
 });
 

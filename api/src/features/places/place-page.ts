@@ -1,4 +1,12 @@
-import { type Catalogue, type CategoryFact, nameOf, type Place, samePlace } from '../../lib/catalogue/index.ts';
+import {
+  type Catalogue,
+  type CategoryFact,
+  type Narrowed,
+  nameOf,
+  type Place,
+  type Street,
+  samePlace,
+} from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -7,7 +15,7 @@ import { findCards, type ListingCard } from '../search/index.ts';
 import { addressWordsOf, placeAt, streetIn } from './address-words.ts';
 import type { PlacePage } from './contract.ts';
 import { legacySearchPath } from './legacy-address.ts';
-import { type PageSubject, placeSubject, streetSubject } from './page-subject.ts';
+import { countrySubject, type PageSubject, placeSubject, streetSubject } from './page-subject.ts';
 import {
   besides,
   type Counts,
@@ -18,7 +26,7 @@ import {
   streetsIn,
 } from './place-links.ts';
 import { presentPrice } from './present-price.ts';
-import { placePricesOf, streetPricesOf } from './price-queries.ts';
+import { type PricesAsked, placePricesOf, type StreetPriceRow, streetPricesOf } from './price-queries.ts';
 
 const SHOWN = 8;
 /** The category that holds every kind of home. */
@@ -29,11 +37,15 @@ const MOST_PRICES = 12;
 export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise<PlacePage> {
   const { catalogue } = await deps.facts.get();
   const asked = readPlacePath(path, addressWordsOf(catalogue));
-  const named = asked && placeAt(catalogue, asked);
-  if (!named) throw new AppError('place_not_found', 404);
-  const place = samePlace(named);
+  const named = asked ? placeAt(catalogue, asked) : undefined;
+  if (!asked || (asked.province && !named)) throw new AppError('place_not_found', 404);
+  const place = named && samePlace(named);
   const street = streetIn(catalogue, asked);
-  const subject = street ? streetSubject(street, catalogue, lang) : placeSubject(place, lang);
+  const subject = street
+    ? streetSubject(street, catalogue, lang)
+    : place
+      ? placeSubject(place, lang)
+      : countrySubject(lang);
   const category = asked.category ? (catalogue.categories.find(asked.category) ?? null) : null;
   const narrowed = { category: category?.slug ?? null, transactionType: asked.transactionType };
   const { transactionType } = narrowed;
@@ -49,14 +61,19 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
       {
         conditions: subject.conditions(narrowed),
         size: SHOWN,
-        facets: ['category', 'transactionType', ...(street ? [] : ['province', 'city', 'neighborhood']), 'street'],
+        facets: [
+          'category',
+          'transactionType',
+          ...(street ? [] : ['province', 'city', 'neighborhood']),
+          ...(place ? ['street'] : []),
+        ],
       },
       lang,
     ),
     category
       ? null
       : findCards(deps, { conditions: subject.conditions({ category: HOMES, transactionType }), size: SHOWN }, lang),
-    street ? streetPricesOf(deps.db, street.key, priced) : placePricesOf(deps.db, place.id, priced),
+    pricesOf(deps, street ?? place, priced),
   ]);
   const counts: Counts = found.degraded ? {} : found.facets;
   const { id, kind, name, within, sharesName, lng, lat, bbox } = subject;
@@ -91,14 +108,35 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
     items: leadWith(homes?.items ?? [], found.items),
     leadsWithHomes: homes !== null && homes.items.length > 0,
     prices: prices.slice(0, MOST_PRICES).flatMap((row) => presentPrice(row, subject, catalogue, lang) ?? []),
-    children: street ? [] : linksToPlaces(childrenOf(place), narrowed, counts, lang),
-    neighbours: street
-      ? linksToStreets(streetsBeside(street, catalogue.streets), narrowed, counts, catalogue, lang)
-      : linksToPlaces(besides(place, catalogue.places.provinces), narrowed, counts, lang),
-    streets: street ? [] : linksToStreets(streetsIn(place, catalogue.streets), narrowed, counts, catalogue, lang),
+    ...linksOf({ place, street }, narrowed, counts, catalogue, lang),
     categories: linksToCategories(subject, otherCategories(catalogue, category), transactionType, counts, lang),
     deals: dealsOf(subject, category, catalogue, counts, lang),
     searchPath: legacySearchPath({ ...subject.search, ...present(narrowed) }),
+  };
+}
+
+/** None of the whole country: a median over all of it is nobody's. */
+function pricesOf(deps: Deps, at: Place | Street | undefined, asked: PricesAsked): Promise<StreetPriceRow[]> {
+  if (!at) return Promise.resolve([]);
+  return 'id' in at ? placePricesOf(deps.db, at.id, asked) : streetPricesOf(deps.db, at.key, asked);
+}
+
+function linksOf(
+  { place, street }: { place: Place | undefined; street: Street | undefined },
+  narrowed: Narrowed,
+  counts: Counts,
+  catalogue: Catalogue,
+  lang: Lang,
+): Pick<PlacePage, 'children' | 'neighbours' | 'streets'> {
+  const { provinces } = catalogue.places;
+  const places = (of: Place[]) => linksToPlaces(of, narrowed, counts, lang);
+  const streets = (of: Street[]) => linksToStreets(of, narrowed, counts, catalogue, lang);
+  if (street) return { children: [], neighbours: streets(streetsBeside(street, catalogue.streets)), streets: [] };
+  if (!place) return { children: places(provinces), neighbours: [], streets: [] };
+  return {
+    children: places(childrenOf(place)),
+    neighbours: places(besides(place, provinces)),
+    streets: streets(streetsIn(place, catalogue.streets)),
   };
 }
 

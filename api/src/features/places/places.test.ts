@@ -74,8 +74,8 @@ describe('addresses of places', () => {
   });
 
   it.each([
-    '/syria',
     '/syria/atlantis',
+    '/syria/mezzeh',
     '/syria/damascus/sale/apartments',
     '/syria/damascus/damascus/mezzeh/mezzeh',
     '/syria/jaramana',
@@ -83,6 +83,36 @@ describe('addresses of places', () => {
     '/syria/damascus/..',
   ])('refuse %s', async (path) => {
     expect(await page(path)).toMatchObject({ statusCode: 404, json: { code: 'place_not_found' } });
+  });
+});
+
+describe('the page of the whole country', () => {
+  it('leads to the governorates, and has one address for each deal', async () => {
+    const owner = await aUser(api.db);
+    await aListing(api.db, { owner, province: 'tartus', city: 'tartus', neighborhood: null, transaction_type: 'rent' });
+    const { data } = (await page('/for-rent/syria')).json;
+    expect(data).toMatchObject({
+      id: null,
+      kind: 'country',
+      name: 'سوريا',
+      path: '/syria/rent',
+      prices: [],
+      streets: [],
+    });
+    expect(data.total).toBeGreaterThan(0);
+    expect(data.children.map((child: { path: string }) => child.path)).toContain('/syria/tartus/rent');
+    expect(data.searchPath).toBe('/properties?transactionType=rent');
+    const all = (await page('/syria', 'en')).json.data;
+    expect(all).toMatchObject({ name: 'Syria', path: '/syria', isIndexed: true });
+    expect((await page('/syria/real-estate')).json.data.category.key).toBe('real-estate');
+  });
+
+  it.each([
+    ['/Syria/Homs', '/syria/homs'],
+    ['/syria/homs/for-sale', '/syria/homs/sale'],
+    ['/For-Rent/Syria', '/syria/rent'],
+  ])('%s is read as people write it', async (written, path) => {
+    expect((await page(written)).json.data.path).toBe(path);
   });
 });
 

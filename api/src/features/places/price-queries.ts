@@ -4,14 +4,18 @@ import { SMALLEST_SAMPLE } from './smallest-sample.ts';
 
 export type StreetPriceRow = Omit<PlacePriceRow, 'location_id'>;
 
-interface Asked {
+export interface PricesAsked {
   categoryIds: string[];
   /** Null: either. */
   deal: 'sale' | 'rent' | null;
 }
 
 /** Medians of one place, the best founded first; of these categories only. */
-export function placePricesOf(db: Db, locationId: string, { categoryIds, deal }: Asked): Promise<PlacePriceRow[]> {
+export function placePricesOf(
+  db: Db,
+  locationId: string,
+  { categoryIds, deal }: PricesAsked,
+): Promise<PlacePriceRow[]> {
   const query = db<PlacePriceRow>('place_prices')
     .where({ location_id: locationId })
     .whereIn('category_id', categoryIds)
@@ -21,7 +25,11 @@ export function placePricesOf(db: Db, locationId: string, { categoryIds, deal }:
 }
 
 /** The same of one street, worked out when asked for: streets overlap, and a few thousand listings are the most of any. */
-export async function streetPricesOf(db: Db, street: string, { categoryIds, deal }: Asked): Promise<StreetPriceRow[]> {
+export async function streetPricesOf(
+  db: Db,
+  street: string,
+  { categoryIds, deal }: PricesAsked,
+): Promise<StreetPriceRow[]> {
   const { rows } = await db.raw<{ rows: StreetPriceRow[] }>(
     `with points as materialized (
        select p.group_id, p.category_id, p.deal, p.price_cents, p.per_m2_cents

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
+import { type Catalogue, countryPagePath } from '../../lib/catalogue/index.ts';
 import { listingPath } from '../../lib/listing-path.ts';
 import { type ListedAddress, placeAddressesIn, streetAddresses } from '../places/index.ts';
 import { type ListingRow, lastCode, listingsBetween, officesShown, trades } from './queries.ts';
@@ -75,6 +75,7 @@ const pages = (categories: string[], provinces: string[]): Entry[] =>
   [
     '/',
     '/properties',
+    ...[null, 'sale', 'rent'].map((transactionType) => countryPagePath({ transactionType })),
     ...categories.map((slug) => `/properties?category=${slug}`),
     '/offices',
     ...provinces.map((slug) => `/offices?province=${slug}`),

@@ -6,7 +6,15 @@ export {
   loadCategories,
 } from './categories.ts';
 export { choicesOf } from './choices.ts';
-export { type Narrowed, nameInFull, placePagePath, placesWithin, samePlace, sharesName } from './place-pages.ts';
+export {
+  countryPagePath,
+  type Narrowed,
+  nameInFull,
+  placePagePath,
+  placesWithin,
+  samePlace,
+  sharesName,
+} from './place-pages.ts';
 export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
 export { countOf, countsWithParts, keysWithParts } from './quarters.ts';
 export { streetCalled, streetPagePath } from './street-pages.ts';

@@ -36,6 +36,13 @@ export const placesWithin = (place: Place): Place[] =>
 
 export type Narrowed = Partial<Pick<PlaceAddress, 'category' | 'transactionType'>>;
 
+/** The one address of the whole country's page. */
+export const countryPagePath = ({ category = null, transactionType = null }: Narrowed = {}): string =>
+  placePath({
+    ...{ province: null, city: null, neighborhood: null, street: null, category },
+    transactionType: transactionType === 'both' ? null : transactionType,
+  });
+
 /**
  * The one address of a place's page, optionally of one category and deal there, without `lang`: every link to a place is
  * made here. `both` is no deal of its own: such a listing is found under sale and under rent.

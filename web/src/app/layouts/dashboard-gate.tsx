@@ -28,10 +28,12 @@ export function DashboardGate({ children }: { children: ReactNode }) {
   // An address of nobody's goes on to the not-found page.
   if (!screen) return children;
   const other = SCREENS.get(screen.instead?.[typeOf(user.type)] ?? '');
+  // The most natural address of all is no trespass: it leads each home.
+  const instead = other ? addressOf(other) : pathname === '/dashboard' ? homeOf(user.type) : undefined;
   return (
     <AskedFirst>
-      {other ? (
-        <Navigate to={withLang(addressOf(other), lang)} replace />
+      {instead ? (
+        <Navigate to={withLang(instead, lang)} replace />
       ) : (
         <Forbidden type={user.type} screen={screen} />
       )}

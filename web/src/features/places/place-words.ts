@@ -109,10 +109,14 @@ export function busiestSentence({ children, kind }: PlacePage, t: Say): string[]
   const list = counted
     .map(({ name, count }) => t('lead.counted', { name, number: formatNumber(count ?? 0) }))
     .join(t('comma'));
-  return [t(childrenKind(kind, children) === 'cities' ? 'lead.cities' : 'lead.hoods', { list })];
+  return [t(`lead.${childrenKind(kind, children)}`, { list })];
 }
 
 /** A province that is one city lists that city's quarters. */
-export function childrenKind(kind: PlacePage['kind'], children: PlacePage['children']): 'cities' | 'hoods' {
+export function childrenKind(
+  kind: PlacePage['kind'],
+  children: PlacePage['children'],
+): 'provinces' | 'cities' | 'hoods' {
+  if (kind === 'country') return 'provinces';
   return kind === 'province' && !children[0]?.key.includes('.') ? 'cities' : 'hoods';
 }

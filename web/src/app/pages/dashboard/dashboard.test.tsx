@@ -84,6 +84,13 @@ describe.each([
     },
   );
 
+  it('leads each home from its own address, without a word', async () => {
+    for (const { id } of toastStore.visible()) toast.dismiss(id);
+    const page = await open('/dashboard', lang, 'regular');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/properties'));
+    expect(toastStore.visible()).toEqual([]);
+  });
+
   it('leads those without an office to what one would bring', async () => {
     const page = await open('/dashboard/office', lang, 'regular');
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/office/features'));

@@ -22,7 +22,8 @@ import { Questions } from './questions.tsx';
 /** `/for-sale/syria/…` is a second door to the same page; every other spelling of an address moves to the canonical one. */
 export async function load({ api, queryClient, url, lang }: LoadContext) {
   const page = await queryClient.fetchQuery(placePageQuery(api, url.pathname));
-  if (url.pathname.startsWith(`/${COUNTRY}/`) && url.pathname !== page.path) movedTo(withLang(page.path, lang));
+  const isDoor = !url.pathname.startsWith(`/${COUNTRY}`) && url.pathname === url.pathname.toLowerCase();
+  if (!isDoor && url.pathname !== page.path) movedTo(withLang(page.path, lang));
 }
 
 export function Page() {
