@@ -329,7 +329,11 @@ describe('the place', () => {
       city: null,
       neighborhood: null,
       street: null,
+      isOffStreets: false,
     });
+    // In Latakia's harbour, between the mole and the quays.
+    const harbour = (await api.get('/cities/locate?latitude=35.51&longitude=35.755')).json.data;
+    expect(harbour).toMatchObject({ inside: true, city: { key: 'latakia' }, isOffStreets: true });
     expect((await api.get('/cities/locate?latitude=x&longitude=31')).statusCode).toBe(400);
   });
 });

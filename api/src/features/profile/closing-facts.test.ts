@@ -29,8 +29,8 @@ describe('what closing an account ends', () => {
     await anActiveAd(api, advertiser);
     expect(await advertiser.get('/account/closing')).toMatchObject({
       listings: 1,
-      credit: 6.67,
-      advertisements: { count: 1, unspent: 3.33 },
+      credit: 6.68,
+      advertisements: { count: 1, unspent: 3.32 },
     });
   });
 
