@@ -53,6 +53,9 @@ describe.runIf(process.env.E2E_URL).each([
     const download = page.waitForEvent('download');
     await page.locator('[data-act=export-csv]').click();
     expect((await download).suggestedFilename()).toBe('diyar-report.csv');
+    const drawn = page.waitForEvent('download');
+    await page.locator('[data-act=export-pdf]').click();
+    expect((await drawn).suggestedFilename()).toBe('diyar-report.pdf');
     expect(complaints).toEqual([]);
   });
 
