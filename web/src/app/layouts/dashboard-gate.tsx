@@ -32,11 +32,7 @@ export function DashboardGate({ children }: { children: ReactNode }) {
   const instead = other ? addressOf(other) : pathname === '/dashboard' ? homeOf(user.type) : undefined;
   return (
     <AskedFirst>
-      {instead ? (
-        <Navigate to={withLang(instead, lang)} replace />
-      ) : (
-        <Forbidden type={user.type} screen={screen} />
-      )}
+      {instead ? <Navigate to={withLang(instead, lang)} replace /> : <Forbidden type={user.type} screen={screen} />}
     </AskedFirst>
   );
 }
