@@ -91,7 +91,7 @@ export async function givenByAdvertisement(db: Db, { advertisement, addDays }: A
   }));
 }
 
-/** What was not used of a budget, with the purchase that paid the last of it. */
+/** The unused rest of a budget, with the purchase that paid the last of it. */
 export async function returnedByAdvertisements(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
   type Row = Pick<AdvertisementRow, 'id' | 'title'> & { transfer_id: string | null; purchase_id: string | null };
   const { rows } = await db.raw<{ rows: Row[] }>(

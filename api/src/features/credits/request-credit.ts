@@ -41,7 +41,7 @@ export async function requestCredit(
   asked: Asked & {
     reason: string | null;
     referenceNumber: string | null;
-    /** What the payer read of where to send it. */
+    /** Where to send it, as the payer read it. */
     payee?: string | undefined;
     purchase?: PurchaseOf | undefined;
   },

@@ -94,9 +94,9 @@ const AdminPayee = z.object({
   /** Payers read it. */
   isActive: z.boolean(),
   changedAt: z.string().nullable(),
-  /** What payers read, or read last; null before two administrators agreed on the first. */
+  /** As payers read it, or read it last; null before two administrators agreed on the first. */
   facts: AdminFacts.nullable(),
-  /** What one administrator proposed, and another one has to confirm. */
+  /** Proposed by one administrator, to be confirmed by another. */
   proposal: z
     .object({
       id: z.uuid(),

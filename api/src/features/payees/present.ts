@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import type { AdminFacts, AdminPayee, Payee } from './contract.ts';
 import type { PayeeRow, VersionRow } from './queries.ts';
 
-/** What a payer reads. */
+/** As a payer reads it. */
 export const presentPayee = (row: VersionRow, lang: Lang): Payee => ({
   id: row.id,
   method: row.method,

@@ -14,7 +14,7 @@ const VERSIONS = `select v.*, case when p.version_id = v.id and p.changed_at > a
     then p.changed_at end as changed_at, p.is_active and p.version_id = v.id as is_current
   from payee_versions v join payees p on p.id = v.payee_id`;
 
-/** What payers read, in the order of the administrators. */
+/** As payers read them, in the order of the administrators. */
 export async function offeredPayees(db: Db): Promise<VersionRow[]> {
   const { rows } = await db.raw<{ rows: VersionRow[] }>(
     `${VERSIONS} where p.is_active and p.version_id = v.id
@@ -24,7 +24,7 @@ export async function offeredPayees(db: Db): Promise<VersionRow[]> {
   return rows;
 }
 
-/** What payers read at some time, by its ids. */
+/** As payers read them at some time, by their ids. */
 export async function payeeVersions(db: Db, ids: readonly string[]): Promise<Map<string, VersionRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.raw<{ rows: VersionRow[] }>(

@@ -13,7 +13,7 @@ export interface Given {
 
 /** Money of a purchase that came back. */
 export interface Returned {
-  /** What it was paid for, and how much of that was left, as things are called now. */
+  /** The thing paid for, and how much of it was left, as things are called now. */
   title: Message;
   /** The same without anybody's words, for a credit note, which outlives who has left. */
   item: Message;
