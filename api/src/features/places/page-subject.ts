@@ -72,7 +72,11 @@ export function streetSubject(street: Street, catalogue: Catalogue, lang: Lang):
   const { key, city, bbox } = street;
   const [west, south, east, north] = bbox;
   const name = streetInTown(street, catalogue.streets, lang);
-  const path = (narrowed?: Narrowed) => streetPagePath(street, catalogue, narrowed) ?? placePagePath(city, narrowed);
+  const path = (narrowed?: Narrowed) => {
+    const own = streetPagePath(street, catalogue, narrowed);
+    if (own === undefined) throw new Error(`the street ${key} has no page`);
+    return own;
+  };
   return {
     id: null,
     kind: 'street',
