@@ -89,5 +89,11 @@ describe('seedLocations', () => {
       geometry: { type: 'MultiPolygon' },
       properties: { kind: 'province', key: 'damascus', name_ar: 'دمشق' },
     });
+    const quarters = JSON.parse(await readFile(join(dir, 'neighborhoods.geojson'), 'utf8')).features;
+    const byHarbour = quarters.find(
+      ({ properties }: { properties: { key: string } }) => properties.key === 'latakia.al-ashrafiyah',
+    );
+    const west = Math.min(...byHarbour.geometry.coordinates.flat(2).map(([lng]: [number]) => lng));
+    expect(west, 'a quarter in the harbour').toBeGreaterThan(35.766);
   });
 });

@@ -2,6 +2,7 @@ export { bePatient, isDatabaseAway } from './bounded-client.ts';
 export { type Binding, type ConnectOptions, connect, type Db } from './connect.ts';
 export { errorForLog, withoutPersonalData } from './error-for-log.ts';
 export { isInsideSyria, type Located, type LocationRef, locate, type Point } from './geo/locate.ts';
+export { onSea } from './geo/on-sea.ts';
 export { ON_STREET_METRES, streetAt } from './geo/streets/street-at.ts';
 export { type LocationKind, locationId, seedId } from './ids.ts';
 export { migrate } from './migrate.ts';

@@ -1,3 +1,4 @@
+import { onSea } from '@diyar/db';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCategories } from '../lib/catalogue/categories.ts';
@@ -33,6 +34,7 @@ describe('a demo listing', () => {
       'sees the sea at the coast only',
       `l.attributes->'view' ? 'sea' and (p.key not in ('latakia', 'tartus') or st_x(l.point) > 35.98)`,
     ],
+    ['stands on land', `st_contains(st_buffer(${onSea()}, -0.0007), l.point)`],
     ['is not both furnished and bare', `'furnished' = any(l.features) and l.furnishing <> 'furnished'`],
     ['is furnished by the day', `c.slug = 'daily-furnished-flats' and l.furnishing <> 'furnished'`],
     [

@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import { type Db, onSea } from '@diyar/db';
 import type { Place, Places } from '../lib/catalogue/index.ts';
 import { type Random, weighted } from './random.ts';
 
@@ -44,7 +44,7 @@ const neighborhoodWeight = (one: Place) => 1 / (one.rank * one.rank);
 export async function spots(db: Db, places: Places): Promise<(random: Random) => Spot> {
   const { rows } = await db.raw<{ rows: { id: string; points: [lng: number, lat: number][] }[] }>(
     `select l.id, array_agg(array[round(st_x(d.geom)::numeric, 5), round(st_y(d.geom)::numeric, 5)]) as points
-     from locations l, lateral st_dump(st_generatepoints(l.shape, ?, 7)) d
+     from locations l, lateral st_dump(st_generatepoints(st_difference(l.shape, ${onSea()}), ?, 7)) d
      where l.kind in ('city', 'neighborhood') and l.shape is not null
      group by l.id`,
     [POINTS_A_PLACE],

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANDMARKS } from '../../seeds/data/landmarks.ts';
 import type { Db } from '../connect.ts';
+import { onSea } from './on-sea.ts';
 
 /** Official borders carry far more corners than a country map shows: past this many they are thinned to about 50 m. */
 const CORNERS = 400;
@@ -20,6 +21,13 @@ const collection = (geometry: string, from: string) => `
 const shapesOf = (kind: string) =>
   collection(shapeOf('l.shape'), `(select * from locations where kind = '${kind}' and shape is not null) l`);
 
+/** Shaded while they are in view: whole over a harbour they would be taken for something in it. */
+const quartersOnLand = collection(
+  shapeOf('l.land'),
+  `(select *, st_multi(st_collectionextract(st_difference(shape, ${onSea()}), 3)) as land
+    from locations where kind = 'neighborhood' and shape is not null) l`,
+);
+
 const FILES: Readonly<Record<string, string>> = {
   'outline.geojson': `
     select jsonb_build_object('type', 'FeatureCollection', 'features', jsonb_build_array(jsonb_build_object(
@@ -28,7 +36,7 @@ const FILES: Readonly<Record<string, string>> = {
     from (select st_union(st_buffer(shape, 0.00001)) as shape from locations where kind = 'province') o`,
   'governorates.geojson': shapesOf('province'),
   'cities.geojson': shapesOf('city'),
-  'neighborhoods.geojson': shapesOf('neighborhood'),
+  'neighborhoods.geojson': quartersOnLand,
   'places.geojson': collection('st_asgeojson(l.center, 4)::jsonb', 'locations l'),
 };
 

@@ -27,8 +27,15 @@ const ROUGHLY: readonly (readonly [number, number])[] = [
   ...([
     [35.88, 35.46],
     [35.82, 35.49],
-    [35.765, 35.5],
-    [35.755, 35.53],
+    [35.775, 35.5],
+    [35.764, 35.509],
+  ] as const),
+  // the quays, behind the mole
+  ...([
+    [35.77, 35.515],
+    [35.772, 35.53],
+    [35.769, 35.54],
+    [35.755, 35.547],
     [35.74, 35.57],
     [35.77, 35.6],
   ] as const),
@@ -44,7 +51,7 @@ const ROUGHLY: readonly (readonly [number, number])[] = [
 /** Arwad, the one island with people. */
 const ISLAND = { west: 35.848, south: 34.848, east: 35.8665, north: 34.864 };
 /** Latakia's mole: the harbour behind it is water. */
-const MOLE = { west: 35.75, south: 35.506, east: 35.7645, north: 35.537 };
+const MOLE = { west: 35.75, south: 35.508, east: 35.7632, north: 35.537 };
 /** How far from the rough coast the shore is looked for, in cells. */
 export const REACH = 52;
 /** Bays narrower than twice this many cells are not told from gaps between houses. */
