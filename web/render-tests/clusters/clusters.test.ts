@@ -22,6 +22,11 @@ const CLUSTERS = [-1, 0, 1].flatMap((x) =>
   })),
 );
 
+const paper: StyleSpecification = {
+  ...{ version: 8, sources: {} },
+  layers: [{ id: 'paper', type: 'background', paint: { 'background-color': palettes.light.country } }],
+};
+
 describe.skipIf(!chromium)('counts over streets in a real browser', { timeout: 60_000 }, () => {
   let stage: Stage;
   let code = '';
@@ -34,7 +39,7 @@ describe.skipIf(!chromium)('counts over streets in a real browser', { timeout: 6
   async function discPixels(style: StyleSpecification): Promise<number> {
     await stage.draw(JSON.stringify({ style, center: [MIDDLE.lng, MIDDLE.lat], zoom: 16.4 }));
     await stage.page.addScriptTag({ content: code });
-    await stage.page.evaluate(`clusterCode.createClusterLayer(shown).then((layer) => new Promise((done) => {
+    await stage.page.evaluate(`mapCode.createClusterLayer(shown).then((layer) => new Promise((done) => {
       layer.show(${JSON.stringify(CLUSTERS)}, 'light');
       shown.once('idle', done);
       shown.triggerRepaint();
@@ -70,19 +75,44 @@ describe.skipIf(!chromium)('counts over streets in a real browser', { timeout: 6
       streets: { ...streets, url: stage.origin + streets.url },
     });
     const drawn = { ...style, layers: style.layers.filter(({ type }) => type !== 'symbol') };
-    const paper: StyleSpecification = {
-      ...{ version: 8, sources: {} },
-      layers: [{ id: 'paper', type: 'background', paint: { 'background-color': palettes.light.country } }],
-    };
     const whole = await discPixels(paper);
     expect(whole).toBeGreaterThan(2_000);
     expect((await discPixels(drawn)) / whole).toBeGreaterThan(0.97);
+  });
+
+  it('lie below the price of the card under the pointer', async () => {
+    const spot = {
+      id: 'lit',
+      lng: MIDDLE.lng,
+      lat: MIDDLE.lat,
+      rank: 0,
+      pins: [{ id: 'lit', priceLabel: '$ 125,000' }],
+    };
+    const litPixels = async (clusters: unknown[]) => {
+      await stage.draw(JSON.stringify({ style: paper, center: [MIDDLE.lng, MIDDLE.lat], zoom: 16.4 }));
+      await stage.page.addScriptTag({ content: code });
+      await stage.page.evaluate(`mapCode.createClusterLayer(shown).then((layer) => new Promise((done) => {
+        const pins = mapCode.createPinLayer(shown, 'light');
+        pins.install();
+        pins.activate([{ spot: ${JSON.stringify(spot)}, tone: 'hovered' }]);
+        layer.show(${JSON.stringify(clusters)}, 'light');
+        shown.once('idle', done);
+        shown.triggerRepaint();
+      }))`);
+      console.log(
+        await stage.page.evaluate('JSON.stringify([shown.getLayersOrder(), shown.isStyleLoaded(), mapCode.version])'),
+      );
+      return coloured(await stage.page.screenshot(), lookOf('light').pins.hovered.fill);
+    };
+    const alone = await litPixels([]);
+    expect(alone).toBeGreaterThan(300);
+    expect((await litPixels(CLUSTERS.slice(4, 5))) / alone).toBeGreaterThan(0.97);
   });
 });
 
 /** The very code of the site, as one script. */
 async function bundled(): Promise<string> {
-  const entry = fileURLToPath(new URL('../../src/map/cluster-layer.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('layers.ts', import.meta.url));
   const made = await build({
     configFile: false,
     logLevel: 'silent',
@@ -90,7 +120,7 @@ async function bundled(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry, formats: ['iife'], name: 'clusterCode', fileName: 'clusters' },
+      lib: { entry, formats: ['iife'], name: 'mapCode', fileName: 'clusters' },
     },
   });
   const [output] = Array.isArray(made) ? made : [made];

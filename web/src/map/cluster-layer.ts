@@ -7,6 +7,7 @@ import { radiusOf } from './cluster-size.ts';
 import { reserveSpace } from './cluster-space.ts';
 import { between, type Place, splitFrom, splitShare } from './cluster-split.ts';
 import type { Cluster } from './clusters.ts';
+import { ACTIVE_PRICES } from './pin-layer.ts';
 import { lookOf } from './pin-look.ts';
 
 const FONT = '"IBM Plex Sans", system-ui, sans-serif';
@@ -38,13 +39,20 @@ export async function createClusterLayer(map: MapLibre) {
   let shown: Shown = { clusters: [], flavor: 'light' };
   let split: { starts: ReadonlyMap<string, Place>; begun: number } | undefined;
   let frame: number | undefined;
+  let drawn: ReturnType<typeof layersOf> = [];
 
   function draw() {
     const share = split ? splitShare(split.begun, performance.now()) : 1;
-    overlay.setProps({ layers: layersOf(shown, split?.starts, share) });
+    const beforeId = map.getLayer(ACTIVE_PRICES) ? ACTIVE_PRICES : undefined;
+    drawn = layersOf(shown, { starts: split?.starts, share, beforeId });
+    overlay.setProps({ layers: drawn });
     if (share === 1) split = undefined;
     frame = split && requestAnimationFrame(draw);
+    // While anything of the style is on its way, the overlay leaves its layers on top of all and never puts them right.
+    if (!map.isStyleLoaded()) map.once('idle', order);
   }
+
+  const order = () => overlay.setProps({ layers: drawn });
 
   return {
     show(clusters: readonly Cluster[], flavor: Flavor, activeId?: string) {
@@ -59,6 +67,7 @@ export async function createClusterLayer(map: MapLibre) {
     },
     remove() {
       if (frame !== undefined) cancelAnimationFrame(frame);
+      map.off('idle', order);
       reserveSpace(map, []);
       map.removeControl(overlay);
     },
@@ -67,17 +76,24 @@ export async function createClusterLayer(map: MapLibre) {
 
 type Shown = { clusters: readonly Cluster[]; flavor: Flavor; activeId?: string };
 
-/** @param starts where counts that move come from @param share how far they have come, 0 to 1 */
-function layersOf(
-  { clusters, flavor, activeId }: Shown,
-  starts: ReadonlyMap<string, Place> | undefined,
-  share: number,
-) {
+interface Drawing {
+  /** Where counts that move come from. */
+  starts: ReadonlyMap<string, Place> | undefined;
+  /** How far they have come, 0 to 1. */
+  share: number;
+  /** The layer of lit prices, which no disc may cover. */
+  beforeId: string | undefined;
+}
+
+function layersOf({ clusters, flavor, activeId }: Shown, { starts, share, beforeId }: Drawing) {
+  // MapLibreOverlay reads it of each layer, and deck.gl's types do not know it.
+  const order = { beforeId };
   const { cluster: color } = lookOf(flavor);
   const [fill, ring, text] = [rgb(color.fill), rgb(color.ring), rgb(color.text)];
   const getPosition = (cluster: Cluster) => between(starts?.get(cluster.id) ?? cluster, cluster, share);
   return [
     new ScatterplotLayer<Cluster>({
+      ...order,
       id: 'listing-cluster-discs',
       data: clusters,
       getPosition,
@@ -91,6 +107,7 @@ function layersOf(
       updateTriggers: { getPosition: share, getRadius: activeId },
     }),
     new TextLayer<Cluster>({
+      ...order,
       id: 'listing-cluster-counts',
       data: clusters,
       getPosition,

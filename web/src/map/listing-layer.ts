@@ -76,8 +76,8 @@ export function useListingLayer(options: ListingLayerOptions): Drawn {
 
     let over: string | undefined;
     const onClick = (event: MapMouseEvent) => {
-      // A lit pin may lie over a cluster, which keeps the press; nothing else overlaps.
-      const cluster = clusterUnder(event.point);
+      // Only a lit pin lies over a cluster.
+      const cluster = layer.isActiveAt(event.point) ? undefined : clusterUnder(event.point);
       const spot = cluster ? undefined : layer.spotAt(event.point);
       if (cluster) openCluster(cluster);
       else pressSpot(spot);
@@ -85,7 +85,7 @@ export function useListingLayer(options: ListingLayerOptions): Drawn {
       if (cluster || spot) event.preventDefault();
     };
     const onMouseMove = ({ point }: { point: Screen }) => {
-      const cluster = clusterUnder(point);
+      const cluster = layer.isActiveAt(point) ? undefined : clusterUnder(point);
       const spot = cluster ? undefined : layer.spotAt(point);
       map.getCanvas().style.cursor = spot || cluster ? 'pointer' : '';
       if (spot?.id === over) return;

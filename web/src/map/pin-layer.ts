@@ -14,7 +14,8 @@ export const GROUND = `${OWN}ground-`;
 const SPOTS = `${OWN}spots`;
 const ACTIVE = `${OWN}active`;
 const PRICES = `${OWN}prices`;
-const ACTIVE_PRICES = `${OWN}active-prices`;
+/** Prices of the card under the pointer and of the open one: over everything, counts too. */
+export const ACTIVE_PRICES = `${OWN}active-prices`;
 const NEAR_PX = 12;
 
 export interface Shown {
@@ -77,6 +78,9 @@ export function createPinLayer(map: MapLibre, firstFlavor: Flavor) {
       flavor = next;
       install();
     },
+    isActiveAt: ({ x, y }: { x: number; y: number }): boolean =>
+      map.getLayer(ACTIVE_PRICES) !== undefined &&
+      map.queryRenderedFeatures([x, y], { layers: [ACTIVE_PRICES] }).length > 0,
     /** The spot under a screen point, with a finger's tolerance; the topmost when several are near. */
     spotAt({ x, y }: { x: number; y: number }): Spot | undefined {
       if (!map.getLayer(PRICES)) return undefined;

@@ -1,0 +1,2 @@
+export { createClusterLayer } from '../../src/map/cluster-layer.ts';
+export { createPinLayer } from '../../src/map/pin-layer.ts';
