@@ -30,7 +30,9 @@ const INFORMATION_MODULES = {
   terms: () => import('./pages/terms/terms-page.tsx'),
 };
 const INFORMATION_TEXTS: Partial<Record<keyof typeof INFORMATION_MODULES, string[]>> = {
+  advertise: ['advertisements'],
   contact: ['form'],
+  pricing: ['boosts'],
   statistics: ['market'],
 };
 const INFORMATION_PAGES = Object.keys(INFORMATION_MODULES) as (keyof typeof INFORMATION_MODULES)[];

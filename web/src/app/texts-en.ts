@@ -10,7 +10,7 @@ export const files = import.meta.glob<ResourceLanguage>(
     './pages/*/i18n/en.json',
     // Of the features, those that public pages speak; each name costs every visitor bytes. The others come with what speaks
     // them (dashboard-messages.ts, and the files `…-texts.ts` of this folder's folders).
-    '../features/{accounts,compare,favourites,listings,offices,places,saved-searches}/i18n/en.json',
+    '../features/{accounts,advertisements,boosts,compare,favourites,listings,offices,places,saved-searches}/i18n/en.json',
     '../features/{office-reviews,office-team,search,statistics}/i18n/en.json',
     '../features/{search/suggest,statistics/market}/i18n/en.json',
     '!./pages/dashboard/i18n/en.json',

@@ -1,6 +1,7 @@
-import { inSection, type Rows } from '../../authorisation.ts';
+import { inSection, open, type Rows } from '../../authorisation.ts';
 
 export const authorisation: Rows = {
+  'GET /boosts/prices': open,
   'GET /boosts/price/:id': inSection('boosts'),
   'GET /boosts/active': inSection('boosts'),
   'GET /boosts/effect': inSection('boosts'),

@@ -73,6 +73,18 @@ const refusals = [
   ...BOOST_REFUSALS,
 ] as const;
 
+const BulkDiscount = z.object({ from: z.int(), percent: z.int() });
+export const boostPrices = endpoint({
+  method: 'GET',
+  path: '/boosts/prices',
+  access: 'public',
+  tag: 'boosts',
+  summary: 'The price list of boosts, in dollars, and the discount for several listings at once',
+  data: z.object({
+    types: z.array(z.object({ type: BoostType, durations: z.array(z.object({ days: z.int(), price: z.number() })) })),
+    bulkDiscount: BulkDiscount,
+  }),
+});
 export const boostPrice = endpoint({
   ...shared,
   method: 'GET',
@@ -92,7 +104,7 @@ export const boostPrice = endpoint({
       }),
     ),
     /** So many percent less from so many listings in one purchase. */
-    bulkDiscount: z.object({ from: z.int(), percent: z.int() }),
+    bulkDiscount: BulkDiscount,
     /** Bound of a purchase: the credit, for an agent at most what is left of the month's allowance. */
     balance: z.number(),
     isAllowance: z.boolean(),

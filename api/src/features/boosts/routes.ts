@@ -40,6 +40,20 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onClose', () => app.deps.shownBoosts.close());
   const { db, config } = app.deps;
 
+  serve(app, contract.boostPrices, async () => {
+    const rules = await rulesOf(db);
+    const price = await priceList(db, rules);
+    return {
+      types: BOOST_TYPES.map((type) => ({
+        type,
+        durations: BOOST_DURATIONS.map((duration) => ({
+          days: daysOf(duration),
+          price: dollarsOf(price(type, duration)),
+        })),
+      })),
+      bulkDiscount: { from: rules.boost_bulk_from, percent: rules.boost_bulk_percent },
+    };
+  });
   serve(app, contract.boostPrice, async ({ query, params: { id }, caller }) => {
     const { accountId, agentId, availableCents, purse } = await boostPayer(db, caller.id, { ...query, listings: [id] });
     const [listing] = await ownListings(db, accountId, [id]);

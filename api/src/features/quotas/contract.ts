@@ -32,3 +32,11 @@ export const userQuota = endpoint({
   data: z.object({ listings: ListingQuota }),
   errors: ['quota_unavailable'],
 });
+export const slotPrice = endpoint({
+  method: 'GET',
+  path: '/listing-slots/price',
+  access: 'public',
+  tag: 'quotas',
+  summary: 'What one more place for a listing costs, in dollars, and for how many days',
+  data: z.object({ price: z.number(), days: z.int() }),
+});

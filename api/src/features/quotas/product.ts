@@ -18,7 +18,7 @@ function placesAr(slots: number): string {
   }
 }
 
-const rulesOf = (db: Db): Promise<tables.MoneyRuleRow> => db('money_rules').first();
+export const rulesOf = (db: Db): Promise<tables.MoneyRuleRow> => db('money_rules').first();
 
 /** Places for listings beyond the free ones. */
 export const listingSlots: Products['listing'] = {

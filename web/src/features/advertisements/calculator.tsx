@@ -1,20 +1,17 @@
-import { type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
+import type { AdChoice } from '@diyar/api/rules/advertisements';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import css from './advertisements.module.css';
-import { type Pricing, pricingQuery } from './api.ts';
-import { ChoiceFields, pixelsOf } from './choice-fields.tsx';
-import { dailyPrice } from './daily-price.ts';
+import { pricingQuery } from './api.ts';
+import { ChoiceFields } from './choice-fields.tsx';
+import { FIRST_CHOICE } from './first-choice.ts';
 import { PriceSum } from './price-sum.tsx';
-
-export const FIRST_CHOICE: AdChoice = { place: 'search_results', size: 'small', priority: 1, days: 30 };
+import { PriceTable } from './price-table.tsx';
 
 /** What an advertisement would cost, and what every size costs where. */
 export function Calculator({ makePath }: { makePath: (choice: AdChoice) => string }) {
@@ -35,49 +32,12 @@ export function Calculator({ makePath }: { makePath: (choice: AdChoice) => strin
           <LinkButton to={makePath(choice)}>{t('create')}</LinkButton>
         </div>
       </section>
-      <PriceTables pricing={data} />
+      <section aria-labelledby="ad-prices" className={css.prices}>
+        <h2 id="ad-prices" className={css.heading}>
+          {t('calculator.table')}
+        </h2>
+        <PriceTable pricing={data} />
+      </section>
     </div>
-  );
-}
-
-type Row = Pricing['sizes'][number];
-
-function PriceTables({ pricing }: { pricing: Pricing }) {
-  const { t } = useTranslation('advertisements');
-  const lang = useLang();
-  const columns: Column<Row>[] = [
-    {
-      key: 'size',
-      header: t('form.size'),
-      isName: true,
-      cell: ({ size }) => (
-        <>
-          {t(`sizes.${size}`)} <span className={css.note}>{pixelsOf(size)}</span>
-        </>
-      ),
-    },
-    ...pricing.places.map(
-      ({ place, sizes }): Column<Row> => ({
-        key: place,
-        header: t(`places.${place}`),
-        cell: ({ size }) =>
-          sizes.includes(size) ? (
-            <bdi dir="ltr" className="d-tabular">
-              {dailyPrice(priceOfAd(pricing, { place, size, priority: 1, days: 1 }).dailyCents, lang)}
-            </bdi>
-          ) : (
-            '—'
-          ),
-      }),
-    ),
-  ];
-  return (
-    <section aria-label={t('calculator.table')} className={css.prices}>
-      <h2 className={css.heading}>{t('calculator.table')}</h2>
-      <DeskTable label={t('calculator.table')} columns={columns} rows={pricing.sizes} keyOf={({ size }) => size} />
-      <p className={css.note}>
-        {pricing.discounts.map(({ days, percent }) => t('calculator.discount', { count: days, percent })).join(' · ')}
-      </p>
-    </section>
   );
 }

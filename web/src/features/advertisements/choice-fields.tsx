@@ -4,21 +4,15 @@ import {
   AD_PLACE_NAMES,
   AD_PLACES,
   AD_PRIORITIES,
-  AD_SIZES,
   type AdChoice,
   type AdSize,
 } from '@diyar/api/rules/advertisements';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../lib/format.ts';
 import { CountInput } from '../../ui/form/count-input.tsx';
-
-/** `300×250`; nothing for a size that takes any picture. */
-export const pixelsOf = (size: AdSize): string => {
-  const pixels = AD_SIZES[size];
-  return pixels ? isolate(`${pixels.width}×${pixels.height}`) : '';
-};
+import { atPlace } from './at-place.ts';
+import { pixelsOf } from './pixels-of.ts';
 
 type Props = {
   choice: AdChoice;
@@ -30,8 +24,6 @@ type Props = {
 export function ChoiceFields({ choice, onChange, errors = {} }: Props) {
   const { t } = useTranslation('advertisements');
   const sizes: readonly AdSize[] = AD_PLACES[choice.place];
-  const sizeIn = (place: AdChoice['place']): AdSize =>
-    AD_PLACES[place].find((size) => size === choice.size) ?? AD_PLACES[place][0];
   return (
     <>
       <NativeSelect
@@ -41,10 +33,7 @@ export function ChoiceFields({ choice, onChange, errors = {} }: Props) {
         error={errors.place}
         value={choice.place}
         data={AD_PLACE_NAMES.map((value) => ({ value, label: t(`places.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => {
-          const place = AD_PLACE_NAMES.find((one) => one === value) ?? 'sidebar';
-          onChange({ ...choice, place, size: sizeIn(place) });
-        }}
+        onChange={({ currentTarget: { value } }) => onChange(atPlace(choice, value))}
       />
       <NativeSelect
         name="size"

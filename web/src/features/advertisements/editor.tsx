@@ -17,9 +17,10 @@ import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import css from './advertisements.module.css';
 import { type Advertisement, createAdvertisement, type Pricing, refreshPrices, updateAdvertisement } from './api.ts';
-import { ChoiceFields, pixelsOf } from './choice-fields.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
 import { contentIn, dayNow, fieldsOf, PLATFORMS } from './editor-fields.ts';
 import { PictureBox } from './picture-box.tsx';
+import { pixelsOf } from './pixels-of.ts';
 import { PriceSum } from './price-sum.tsx';
 
 /** From Saturday, as weeks begin. */

@@ -8,8 +8,8 @@ import { imageAddress } from '../../lib/image-address.ts';
 import { FileField } from '../../ui/desk/file-field.tsx';
 import css from './advertisements.module.css';
 import { sendPicture, type Uploaded } from './api.ts';
-import { pixelsOf } from './choice-fields.tsx';
 import { IconPhoto } from './icons.ts';
+import { pixelsOf } from './pixels-of.ts';
 
 const TYPES = ['image/jpeg', 'image/png'];
 

@@ -10,8 +10,8 @@ import { Money } from '../../ui/money.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import css from './advertisements.module.css';
 import type { AdminAdvertisement } from './api.ts';
-import { pixelsOf } from './choice-fields.tsx';
 import type { Decision } from './decision-dialog.tsx';
+import { pixelsOf } from './pixels-of.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Props = { advertisement: AdminAdvertisement; userPath: string; onDecide: (decision: Decision) => void };

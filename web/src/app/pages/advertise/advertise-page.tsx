@@ -1,23 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { pricingQuery } from '../../../features/advertisements/api.ts';
+import { PriceTable } from '../../../features/advertisements/price-table.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { formatMoney, isolate } from '../../../lib/format.ts';
+import { useLang } from '../../../lib/i18n.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
+import { PriceCalculator } from './price-calculator.tsx';
 
-/** Sizes and prices of the spec, section 9: from 0.50 a day, longer is cheaper. */
-const SIZES = ['300×250', '728×90', '970×250', '300×600', '468×60'] as const;
-const DISCOUNTS = [
-  [7, 5],
-  [30, 10],
-  [90, 15],
-  [180, 20],
-  [365, 25],
-] as const;
+export const load = ({ api, queryClient }: LoadContext) => queryClient.ensureQueryData(pricingQuery(api));
 
 export function Page() {
   const { t } = useTranslation('advertise');
+  const lang = useLang();
+  const { data: pricing } = useSuspenseQuery(pricingQuery(useApi()));
   const ways = t('ways', { returnObjects: true }) as { title: string; text: string }[];
+  const intro = t('intro', { price: isolate(formatMoney(pricing.from, lang)) });
   return (
-    <InformationFrame path="/advertise" title={t('title')} intro={t('intro')}>
+    <InformationFrame path="/advertise" title={t('title')} intro={intro}>
       <ul className={css.cards}>
         {ways.map(({ title, text }) => (
           <li key={title} className={css.card}>
@@ -26,30 +29,11 @@ export function Page() {
           </li>
         ))}
       </ul>
-      <h2 className={css.heading}>{t('discounts.title')}</h2>
-      <p className={css.lead}>{t('discounts.text')}</p>
-      <table className={`${css.table} ${css.lead}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('discounts.days')}</th>
-            <th scope="col">{t('discounts.off')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {DISCOUNTS.map(([days, percent]) => (
-            <tr key={days}>
-              <th scope="row">{t('discounts.from', { count: days })}</th>
-              <td>
-                <bdi dir="ltr">{percent}%</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2 className={css.heading}>{t('sizes.title')}</h2>
-      <p className={css.lead}>
-        {t('sizes.text')} <bdi dir="ltr">{SIZES.join(' · ')}</bdi>
-      </p>
+      <PriceCalculator pricing={pricing} />
+      <h2 className={css.heading}>{t('prices.title')}</h2>
+      <p className={css.lead}>{t('prices.text')}</p>
+      <PriceTable pricing={pricing} />
+      <p className={css.answered}>{t('answered')}</p>
       <div className={css.actions}>
         <LinkButton to="/dashboard/advertisements">{t('start')}</LinkButton>
         <LinkButton to="/contact?topic=advertising" look="outline">

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { myQuotaQuery } from '../../../features/my-listings/api.ts';
 import { plansQuery } from '../../../features/plans/api.ts';
+import { boostPricesQuery, slotPriceQuery } from '../../../features/plans/extras-api.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { formatMoney, isolate } from '../../../lib/format.ts';
 import { useLang } from '../../../lib/i18n.ts';
@@ -13,8 +14,14 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
+import { Extras } from './extras.tsx';
 
-export const load = ({ api, queryClient }: LoadContext) => queryClient.ensureQueryData(plansQuery(api));
+export const load = ({ api, queryClient }: LoadContext) =>
+  Promise.all([
+    queryClient.ensureQueryData(plansQuery(api)),
+    queryClient.ensureQueryData(boostPricesQuery(api)),
+    queryClient.ensureQueryData(slotPriceQuery(api)),
+  ]);
 
 export function Page() {
   const { t } = useTranslation('pricing');
@@ -29,6 +36,7 @@ export function Page() {
           <PlanCard key={plan.code} plan={plan} own={own} />
         ))}
       </ul>
+      <Extras />
       <h2 className={css.heading}>{t('questionsTitle')}</h2>
       <dl className={css.lead}>
         {questions.map(({ question, answer }) => (
