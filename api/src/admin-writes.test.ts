@@ -145,7 +145,7 @@ async function aListingTo(what: 'suspend' | 'unsuspend'): Promise<Write> {
   const id = await aPublished(api, await signedIn(api), admin);
   const path = `/admin/listings/${id}`;
   if (what === 'unsuspend') await api.call('POST', `${path}/suspend`, { token: admin.token, body: reason });
-  return { subject: id, path: `${path}/${what}`, body: what === 'suspend' ? reason : {} };
+  return { subject: id, path: `${path}/${what}`, body: reason };
 }
 
 const anIndexJob = (what: string): Write => ({

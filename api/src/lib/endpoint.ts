@@ -16,6 +16,8 @@ export interface Endpoint {
    * factor for every section but their own settings and notifications.
    */
   access: 'public' | 'user' | Section;
+  /** The code of the 401 for a visitor without a session, where `unauthorized` is too general. */
+  loginCode?: string;
   /**
    * `fresh`: only with a proof of the last ten minutes that the account's owner sits there (`POST /auth/proof`), for what
    * changes how somebody signs in. `code`: only with a code of the authenticator shown in the last fifteen, for what an

@@ -5,12 +5,19 @@ import { isCommonPassword } from './auth/common-passwords.ts';
 /** A fault with a sentence of its own in lib/messages.ts, by `code`. */
 export const fault = (code: string) => ({ params: { code } });
 
-export const filled = (max: number) =>
+/** `emptyCode`: the sentence for nothing but spaces. */
+export const filled = (max: number, emptyCode = 'required') =>
   z
     .string()
     .trim()
     .max(max)
-    .refine((text) => text !== '', { ...fault('required'), abort: true });
+    .refine((text) => text !== '', { ...fault(emptyCode), abort: true });
+
+/** Names of something that stands in both languages. */
+export const bothNames = (max: number) => ({
+  nameAr: filled(max, 'name_ar_required'),
+  nameEn: filled(max, 'name_en_required'),
+});
 
 const LETTERS_AND_PERIODS = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
 

@@ -141,6 +141,21 @@ export const issueMessages: Messages = {
   too_many: { ar: 'القيم أكثر من {maximum}.', en: 'More than {maximum} values were given.' },
   invalid_value: { ar: 'القيمة المسموحة واحدة من: {values}.', en: 'The value must be one of: {values}.' },
   unrecognized_keys: { ar: 'حقول غير معروفة: {keys}.', en: 'Unknown fields: {keys}.' },
+  slug_format: {
+    ar: 'حروف لاتينية صغيرة وأرقام وشرطات (-)، بلا مسافات.',
+    en: 'Lowercase Latin letters, digits and hyphens, no spaces.',
+  },
+  key_format: {
+    ar: 'حروف لاتينية صغيرة وأرقام و(_)، بلا مسافات، وأولها حرف.',
+    en: 'Lowercase Latin letters, digits and _, no spaces, beginning with a letter.',
+  },
+  option_format: {
+    ar: 'حروف لاتينية صغيرة وأرقام و(_ . -)، بلا مسافات.',
+    en: 'Lowercase Latin letters, digits and _ . -, no spaces.',
+  },
+  color_format: { ar: 'اللون مثل #1a6b5c.', en: 'A color is written like #1a6b5c.' },
+  name_ar_required: { ar: 'اكتب الاسم بالعربية.', en: 'Enter the Arabic name.' },
+  name_en_required: { ar: 'اكتب الاسم بالإنكليزية.', en: 'Enter the English name.' },
   invalid_format: { ar: 'الصيغة غير صحيحة.', en: 'The format is not valid.' },
   unreadable: {
     ar: 'في النص رمز لا يُقرأ. احذفه ثم حاول من جديد.',
@@ -181,7 +196,7 @@ export const issueMessages: Messages = {
   },
   email: { ar: 'اكتب بريدًا إلكترونيًا صحيحًا.', en: 'Please enter a valid email address.' },
   name_letters: {
-    ar: 'الاسم حروف ومسافات وشرطات فقط.',
+    ar: 'الاسم حروف ومسافات وشرطات وفواصل عليا فقط.',
     en: 'Names may only contain letters, spaces, hyphens and apostrophes.',
   },
   name_length: { ar: 'الاسم بين حرفين و100 حرف.', en: 'The name must have 2 to 100 characters.' },

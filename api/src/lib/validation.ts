@@ -1,8 +1,11 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
+import { ATTRIBUTE_SLUG, OPTION_VALUE } from '../rules/attributes.ts';
+import { CATEGORY_COLOR, CATEGORY_SLUG } from '../rules/categories.ts';
 import type { ErrorDetail, Lang } from './endpoint.ts';
 import { fill } from './errors.ts';
 import { issueMessages } from './messages.ts';
+import { messages } from './worded.ts';
 
 /** A request that does not fit its contract; worded later, when the caller's language is known. */
 export class ContractError extends Error {
@@ -23,6 +26,14 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return parsed.success ? { value: parsed.data } : { error: new ContractError(parsed.error.issues) };
   };
 
+/** Rules of the formats that people type, by their pattern. */
+const FORMAT_CODES = new Map<string, string>([
+  [String(CATEGORY_SLUG), 'slug_format'],
+  [String(ATTRIBUTE_SLUG), 'key_format'],
+  [String(OPTION_VALUE), 'option_format'],
+  [String(CATEGORY_COLOR), 'color_format'],
+]);
+
 const kindOf = (issue: z.core.$ZodIssue): { code: string; params: Record<string, string | number> } => {
   switch (issue.code) {
     case 'invalid_type':
@@ -41,8 +52,10 @@ const kindOf = (issue: z.core.$ZodIssue): { code: string; params: Record<string,
       return { code: 'invalid_value', params: { values: issue.values.map(String).slice(0, 30).join(', ') } };
     case 'unrecognized_keys':
       return { code: 'unrecognized_keys', params: { keys: issue.keys.slice(0, 10).join(', ') } };
-    case 'invalid_format':
-      return { code: issue.format === 'uuid' ? 'uuid' : 'invalid_format', params: {} };
+    case 'invalid_format': {
+      if (issue.format === 'uuid') return { code: 'uuid', params: {} };
+      return { code: FORMAT_CODES.get(issue.pattern ?? '') ?? 'invalid_format', params: {} };
+    }
     case 'invalid_union': {
       const [first] = issue.errors[0] ?? [];
       return first ? kindOf(first) : { code: 'custom', params: {} };
@@ -60,7 +73,7 @@ const kindOf = (issue: z.core.$ZodIssue): { code: string; params: Record<string,
 export function describeIssues(issues: z.core.$ZodIssue[], lang: Lang): ErrorDetail[] {
   return issues.slice(0, 20).map((issue) => {
     const { code, params } = kindOf(issue);
-    const message = (issueMessages[code] ?? issueMessages.custom)?.[lang] ?? code;
+    const message = (issueMessages[code] ?? messages[code] ?? issueMessages.custom)?.[lang] ?? code;
     return { path: issue.path.join('.'), code, message: fill(message, params) };
   });
 }

@@ -5,6 +5,7 @@ export const LISTING_LEVEL = 2;
 export const DEEPEST_LEVEL = 3;
 
 export const CATEGORY_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const CATEGORY_COLOR = /^#[0-9a-f]{6}$/i;
 export const CATEGORY_ICON_MAX_BYTES = 2 * 1024 * 1024;
 export const CATEGORY_ICON_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 

@@ -110,6 +110,7 @@ describe('a new attribute', () => {
     const options = [{ ...OPTIONS[0], value: 'Two words' }];
     const { json } = await call('POST', '', { id: randomUUID(), slug: aSlug(), ...aForm({ options }) });
     expect([json.statusCode, json.errors[0].path]).toEqual([400, 'options.0.value']);
+    expect(json.errors[0]).toMatchObject({ code: 'option_format', message: expect.stringContaining('no spaces') });
   });
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bothNames } from '../../lib/fields.ts';
 import { ATTRIBUTE_RULES, ATTRIBUTE_TYPES, OPTION_VALUE } from '../../rules/attributes.ts';
 
-const Name = z.string().trim().min(1).max(120);
+const { nameAr, nameEn } = bothNames(120);
 const Text = z.string().trim().max(1000).nullable();
 const Unit = z.string().trim().min(1).max(40).nullable();
 const Length = z.int().min(0).max(10_000).nullable();
@@ -9,14 +10,14 @@ const Value = z.union([z.string().max(1000), z.number(), z.boolean(), z.array(z.
 
 export const OptionForm = z.strictObject({
   value: z.string().max(80).regex(OPTION_VALUE),
-  labelAr: Name,
-  labelEn: Name,
+  labelAr: nameAr,
+  labelEn: nameEn,
 });
 
 /** All that an administrator writes of an attribute. Its slug stays: listings and saved searches keep values under it. */
 export const AttributeContent = z.strictObject({
-  nameAr: Name,
-  nameEn: Name,
+  nameAr,
+  nameEn,
   descriptionAr: Text,
   descriptionEn: Text,
   type: z.enum(ATTRIBUTE_TYPES),

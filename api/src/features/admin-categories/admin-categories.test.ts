@@ -63,6 +63,16 @@ describe('a new category', () => {
   });
 
   it.each([
+    ['nameAr', ' ', 'name_ar_required', 'Enter the Arabic name.'],
+    ['nameEn', '', 'name_en_required', 'Enter the English name.'],
+    ['slug', 'Two Words', 'slug_format', 'Lowercase Latin letters, digits and hyphens, no spaces.'],
+    ['color', 'red', 'color_format', 'A color is written like #1a6b5c.'],
+  ])('says the rule of %s where “%s” breaks it', async (path, value, code, message) => {
+    const body = { id: randomUUID(), ...aForm({ [path]: value }), parentId: null, position: 0 };
+    expect((await call('POST', '', body)).json.errors).toEqual([{ path, code, message }]);
+  });
+
+  it.each([
     [{ slug: 'apartments' }, 'category_slug_taken', 'slug'],
     [{ slug: 'aleppo' }, 'address_word_taken', 'slug'],
     [{ transactionTypes: ['theft'] }, 'transaction_type_not_found', 'transactionTypes'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CARRIES, CATEGORY_SLUG, PROPERTY_TYPES } from '../../rules/categories.ts';
+import { bothNames } from '../../lib/fields.ts';
+import { CARRIES, CATEGORY_COLOR, CATEGORY_SLUG, PROPERTY_TYPES } from '../../rules/categories.ts';
 
-const Name = z.string().trim().min(1).max(120);
 const Text = z.string().trim().max(1000).nullable();
 const SeoText = z.strictObject({
   /** May hold `{place}`. */
@@ -13,8 +13,7 @@ const SeoText = z.strictObject({
 /** All that an administrator writes of a category, its place in the tree left out. */
 export const CategoryContent = z.strictObject({
   slug: z.string().trim().max(80).regex(CATEGORY_SLUG),
-  nameAr: Name,
-  nameEn: Name,
+  ...bothNames(120),
   descriptionAr: Text,
   descriptionEn: Text,
   /** The name of a drawing of the icon set; null: the parent's. */
@@ -22,10 +21,7 @@ export const CategoryContent = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
     .nullable(),
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .nullable(),
+  color: z.string().regex(CATEGORY_COLOR).nullable(),
   isActive: z.boolean(),
   propertyType: z.enum(PROPERTY_TYPES).nullable(),
   carries: z.array(z.enum(CARRIES)).max(CARRIES.length),

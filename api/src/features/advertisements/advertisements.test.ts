@@ -117,7 +117,8 @@ describe('making an advertisement', () => {
         'picture_sides',
       );
     }
-    expect((await upload('small', Buffer.from('GIF89a and more of it'))).json.code).toBe('picture_type');
+    for (const text of ['GIF89a and more of it', 'no picture'])
+      expect((await upload('small', Buffer.from(text))).json.code, text).toBe('picture_type');
     expect((await upload('small', Buffer.alloc(0))).json).toMatchObject({ statusCode: 400, code: 'picture_missing' });
     const large = Buffer.concat([await aPicture(), Buffer.alloc(2 * 1024 * 1024)]);
     expect((await upload('small', large)).json).toMatchObject({ statusCode: 413, code: 'picture_too_large' });

@@ -36,6 +36,9 @@ async function waiting(db: Db): Promise<Figures['waiting']> {
   return { addition: of('addition'), refund: of('refund') };
 }
 
+/** To a tenth; what takes less than an hour, to the minute. */
+const roundedHours = (hours: number) => (hours < 1 ? Math.ceil(hours * 60) / 60 : Math.round(hours * 10) / 10);
+
 async function decided(db: Db): Promise<Figures['decided']> {
   const { rows } = await db.raw<{
     rows: [{ approved: number; rejected: number; cents: number; hours: number | null }];
@@ -47,7 +50,7 @@ async function decided(db: Db): Promise<Figures['decided']> {
      from credit_requests where status <> 'cancelled' and decided_at >= app_now() - interval '30 days'`,
   );
   const [{ cents, hours, ...counts }] = rows;
-  return { ...counts, amount: dollarsOf(cents), hours: hours === null ? null : Math.round(hours * 10) / 10 };
+  return { ...counts, amount: dollarsOf(cents), hours: hours === null ? null : roundedHours(hours) };
 }
 
 /** How much waits for administrators and for how long, and what they decided lately. */

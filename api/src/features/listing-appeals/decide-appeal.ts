@@ -53,7 +53,7 @@ export const decideAppeal = (
       before: { kind: appeal.kind, listing: listing.id },
       after: { status: state },
     });
-    if (decision === 'grant') await reverse(trx, { listing, appeal, actorId, ip, catalogue });
+    if (decision === 'grant') await reverse(trx, { listing, appeal, actorId, ip, reason: answer, catalogue });
     await notify(trx, {
       ...{ userId: listing.owner_id, type: 'listing', kind: TOLD[state] },
       parameters: {
@@ -76,12 +76,13 @@ interface Reversal {
   appeal: ListingAppealRow;
   actorId: string;
   ip: string;
+  reason: string;
   catalogue: Catalogue;
 }
 
-async function reverse(trx: Db, { listing, appeal, actorId, ip, catalogue }: Reversal): Promise<void> {
+async function reverse(trx: Db, { listing, appeal, actorId, ip, reason, catalogue }: Reversal): Promise<void> {
   if (appeal.kind === 'suspension') {
-    await unsuspend(trx, { listingId: listing.id, actorId, ip });
+    await unsuspend(trx, { listingId: listing.id, actorId, ip, reason });
     return;
   }
   await trx('listing_revisions')

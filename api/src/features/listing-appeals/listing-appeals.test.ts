@@ -80,7 +80,7 @@ describe('an appeal', () => {
       appeal: { state: 'denied', answer: 'الصور لمكتب آخر' },
     });
     expect((await appeal(owner, id)).json.code).toBe('already_appealed');
-    await api.call('POST', `/admin/listings/${id}/unsuspend`, { token: admin.token, body: {} });
+    await api.call('POST', `/admin/listings/${id}/unsuspend`, { token: admin.token, body: { reason: 'x' } });
     expect((await appeal(owner, id)).json.code).toBe('nothing_to_appeal');
     await api.call('POST', `/admin/listings/${id}/suspend`, { token: admin.token, body: { reason: 'x' } });
     const again = (await appeal(owner, id)).json.data.appeal.id;
@@ -93,7 +93,7 @@ describe('an appeal', () => {
     const id = await suspended(owner);
     expect((await appeal(stranger, id)).json.code).toBe('listing_not_found');
     const appealId = (await appeal(owner, id)).json.data.appeal.id;
-    await api.call('POST', `/admin/listings/${id}/unsuspend`, { token: admin.token, body: {} });
+    await api.call('POST', `/admin/listings/${id}/unsuspend`, { token: admin.token, body: { reason: 'x' } });
     expect((await open(other)).some((one: { id: string }) => one.id === appealId)).toBe(false);
     expect((await decide(other, appealId, 'grant')).json.code).toBe('appeal_decided');
     expect((await decide(other, crypto.randomUUID(), 'grant')).json.code).toBe('appeal_not_found');

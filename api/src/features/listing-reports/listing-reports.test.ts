@@ -121,7 +121,7 @@ describe('an administrator', () => {
 
   it('brings it back from its own page too', async () => {
     const { id } = await hidden();
-    await api.call('POST', `/admin/listings/${id}/unsuspend`, { token: admin.token, body: {} });
+    await api.call('POST', `/admin/listings/${id}/unsuspend`, { token: admin.token, body: { reason: 'x' } });
     expect([await isPublic(id), await queued(id)]).toEqual([true, undefined]);
   });
 

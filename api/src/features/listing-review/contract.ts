@@ -262,9 +262,9 @@ export const unsuspendListing = endpoint({
   ...shared,
   method: 'POST',
   path: '/admin/listings/:id/unsuspend',
-  summary: 'Show it again',
+  summary: 'Show it again, with a reason for the audit log',
   params,
-  body: z.strictObject({}),
+  body: Reason,
   data: One,
   errors: ['listing_not_found', 'status_not_allowed'],
 });

@@ -249,12 +249,13 @@ describe('suspending', () => {
     const act = (what: string, body: object) =>
       api.call('POST', `/admin/listings/${id}/${what}`, { token: admin.token, body });
     expect((await act('suspend', { reason: ' ' })).statusCode).toBe(400);
-    expect((await act('unsuspend', {})).json.code).toBe('status_not_allowed');
+    expect((await act('unsuspend', { reason: 'x' })).json.code).toBe('status_not_allowed');
     expect((await act('suspend', { reason: 'بلاغات' })).statusCode).toBe(200);
     expect((await api.get(`/listings/${id}`)).statusCode).toBe(404);
     const { json } = await api.call('GET', `/users/listings/${id}`, { token: owner.token });
     expect(json.data.listing).toMatchObject({ status: 'suspended', suspensionReason: 'بلاغات', allowedStatuses: [] });
-    expect((await act('unsuspend', {})).statusCode).toBe(200);
+    expect((await act('unsuspend', { reason: ' ' })).json.errors).toMatchObject([{ path: 'reason', code: 'required' }]);
+    expect((await act('unsuspend', { reason: 'تبيّن أن البلاغات كيدية' })).statusCode).toBe(200);
     expect((await api.get(`/listings/${id}`)).statusCode).toBe(200);
     expect((await auditOf(id)).map(({ action }) => action)).toEqual([
       'listing.approve',

@@ -88,8 +88,8 @@ export const listingReviewRoutes: FastifyPluginAsync = async (app) => {
     await suspend(db, { listingId: params.id, actorId: caller.id, ip: request.ip, reason: body.reason });
     return one(params.id, request);
   });
-  serve(app, contract.unsuspendListing, async ({ params, caller, request }) => {
-    await unsuspend(db, { listingId: params.id, actorId: caller.id, ip: request.ip });
+  serve(app, contract.unsuspendListing, async ({ params, body, caller, request }) => {
+    await unsuspend(db, { listingId: params.id, actorId: caller.id, ip: request.ip, reason: body.reason });
     return one(params.id, request);
   });
 };

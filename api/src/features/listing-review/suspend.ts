@@ -8,17 +8,19 @@ interface Act {
   listingId: string;
   actorId: string;
   ip: string;
+  /** Told to the owner of a suspended listing; an appeal that is granted may come without one. */
+  reason?: string;
 }
 
 /** Out of public view with the commit. @throws AppError listing_not_found (404), status_not_allowed (409) */
-export const suspend = (db: Db, { reason, ...act }: Act & { reason: string }) =>
-  flip(db, act, 'suspended', { suspension_reason: reason }, reason);
+export const suspend = (db: Db, act: Act & { reason: string }) =>
+  flip(db, act, 'suspended', { suspension_reason: act.reason });
 
 /** Whatever was reported of it is answered by this. */
 export const unsuspend = (db: Db, act: Act) =>
   flip(db, act, 'active', { suspension_reason: null, is_held_back: false });
 
-const flip = (db: Db, { listingId, actorId, ip }: Act, to: 'suspended' | 'active', columns: object, reason?: string) =>
+const flip = (db: Db, { listingId, actorId, ip, reason = '' }: Act, to: 'suspended' | 'active', columns: object) =>
   db.transaction(async (trx) => {
     const listing = await lockListing(trx, listingId);
     if (!listing) throw new AppError('listing_not_found', 404);
@@ -27,13 +29,13 @@ const flip = (db: Db, { listingId, actorId, ip }: Act, to: 'suspended' | 'active
     await moveListing(trx, listing, to, 'admin', { ...columns });
     if (to === 'active') await closeReports(trx, listingId, actorId, 'dismissed');
     await audit(trx, {
-      ...{ actorId, ip, reason },
+      ...{ actorId, ip, ...(reason && { reason }) },
       action: to === 'suspended' ? 'listing.suspend' : 'listing.unsuspend',
       subjectKind: 'listing',
       subjectId: listingId,
       before: { status: listing.status },
       after: { status: to },
     });
-    if (reason === undefined) await tellOwner(trx, listing, 'listing_restored');
+    if (to === 'active') await tellOwner(trx, listing, 'listing_restored');
     else await tellOwner(trx, listing, 'listing_suspended', { ar: reason, en: reason });
   });

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import { AppError } from '../../lib/errors.ts';
-import type { FileStore } from '../../lib/images/index.ts';
 import { dropDocument, keepDocument } from '../../lib/private-documents.ts';
+import { insertApplication, type Papers } from './accepted-license.ts';
 import type { OfficeForm } from './contract.ts';
 import { recognise } from './license.ts';
 import { type ApplicationRow, lockOpenApplication } from './queries.ts';
@@ -10,6 +10,7 @@ import { type ApplicationRow, lockOpenApplication } from './queries.ts';
 /** Fills the open application in, or begins one (after a rejection too). @throws AppError already_office (409) */
 export function fillIn(
   db: Db,
+  papers: Papers,
   { userId, cityId, form }: { userId: string; cityId: string; form: z.output<typeof OfficeForm> },
 ): Promise<ApplicationRow> {
   return db.transaction(async (trx) => {
@@ -27,31 +28,28 @@ export function fillIn(
       website: form.website ?? null,
       description: form.description ?? null,
     };
-    const table = trx('office_applications');
-    const [row] = open
-      ? await table.where({ id: open.id }).update(columns).returning('*')
-      : await table.insert({ user_id: userId, ...columns }).returning('*');
+    if (!open) return insertApplication(trx, papers, { user_id: userId, ...columns });
+    const [row] = await trx('office_applications').where({ id: open.id }).update(columns).returning('*');
     return row;
   });
 }
 
 /** Begins an application with what the account knows; one that is open stays as it is. @throws AppError already_office (409) */
-export const beginApplication = (db: Db, userId: string): Promise<ApplicationRow> =>
+export const beginApplication = (db: Db, papers: Papers, userId: string): Promise<ApplicationRow> =>
   db.transaction(async (trx) => {
     await lockApplicant(trx, userId);
     const open = await lockOpenApplication(trx, userId);
     if (open) return open;
     const { email, phone, company } = await trx('users').where({ id: userId }).first('email', 'phone', 'company');
-    const [row] = await trx('office_applications')
-      .insert({ user_id: userId, email, phone, name_ar: company && /^.{2,100}$/u.test(company) ? company : null })
-      .returning('*');
-    return row;
+    const name_ar = company && /^.{2,100}$/u.test(company) ? company : null;
+    return insertApplication(trx, papers, { user_id: userId, email, phone, name_ar });
   });
 
 /** @throws AppError license_type (415), already_office (409), application_missing (409) */
 export async function addLicense(
   db: Db,
-  { userId, documents, dataDir, bytes }: { userId: string; documents: FileStore; dataDir: string; bytes: Buffer },
+  { documents, dataDir }: Papers,
+  { userId, bytes }: { userId: string; bytes: Buffer },
 ): Promise<ApplicationRow> {
   const license_type = recognise(bytes);
   const license_file = await keepDocument(documents, bytes);

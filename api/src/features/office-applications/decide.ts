@@ -35,7 +35,7 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
         slug: slugOf(name_en, application.id),
         name_ar,
         name_en: name_en ?? name_ar,
-        description_ar: application.description,
+        ...describedIn(application.description),
         city_id,
         address: application.address,
         website: application.website,
@@ -117,6 +117,10 @@ const decided = (trx: Db, { id }: ApplicationRow, columns: Record<string, string
   trx('office_applications')
     .where({ id })
     .update({ ...columns, decided_at: trx.raw('app_now()') });
+
+/** The form asks once, in whichever language: what has no Arabic letter is no Arabic text. */
+const describedIn = (text: string | null) =>
+  text !== null && !/\p{Script=Arabic}/u.test(text) ? { description_en: text } : { description_ar: text };
 
 /** The end of the id keeps two offices of one name apart. */
 function slugOf(nameEn: string | null, id: string): string {

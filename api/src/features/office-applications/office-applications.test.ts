@@ -399,3 +399,50 @@ describe('an applicant who leaves (S14)', () => {
     expect(await documents()).not.toContain(license_file);
   });
 });
+
+describe('applying again', () => {
+  it('keeps a licence that was accepted when the application is sent again', async () => {
+    const { token, applicationId } = await applied();
+    await api.call('POST', `/admin/offices/${applicationId}/license`, {
+      ...{ token: admin.token, body: { state: 'approved' } },
+    });
+    await decide(applicationId, 'reject', { reason: 'العنوان ناقص' });
+    const again = (await fill(token)).json.data.application;
+    expect(again).toMatchObject({ status: 'pending', hasLicense: true, licenseState: 'approved' });
+    const path = `/admin/offices/${again.id}/license`;
+    expect((await api.call('GET', path, { token: admin.token })).answer.rawPayload.equals(PDF)).toBe(true);
+    await upload(token, Buffer.from('%PDF-1.7 another'));
+    const first = `/admin/offices/${applicationId}/license`;
+    expect((await api.call('GET', first, { token: admin.token })).answer.rawPayload.equals(PDF)).toBe(true);
+  });
+
+  it('looks at an accepted licence anew under another number, and at a refused one not at all', async () => {
+    const state = { approved: { state: 'approved' }, rejected: { state: 'rejected', reason: 'x' } };
+    const afterwards = async (body: object, values: object) => {
+      const { token, applicationId } = await applied();
+      await api.call('POST', `/admin/offices/${applicationId}/license`, { token: admin.token, body });
+      await decide(applicationId, 'reject', { reason: 'العنوان ناقص' });
+      return (await fill(token, values)).json.data.application;
+    };
+    expect(await afterwards(state.approved, { licenseNumber: '99' })).toMatchObject({
+      ...{ hasLicense: true, licenseState: 'pending' },
+    });
+    expect(await afterwards(state.rejected, {})).toMatchObject({ hasLicense: false });
+  });
+
+  it.each([
+    ['We sell flats in Mazzeh since 2001.', { descriptionAr: null, descriptionEn: expect.stringContaining('Mazzeh') }],
+    ['نبيع البيوت منذ 2001', { descriptionAr: expect.stringContaining('2001'), descriptionEn: null }],
+  ])('keeps what it says of itself in its own language: %s', async (description, expected) => {
+    const user = await signedIn(api);
+    const { id } = (await fill(user.token, { description })).json.data.application;
+    await upload(user.token);
+    await decide(id, 'approve');
+    const { description_ar: descriptionAr, description_en: descriptionEn } = await api
+      .db('offices')
+      .where({ email: form.email })
+      .orderBy('created_at', 'desc')
+      .first();
+    expect({ descriptionAr, descriptionEn }).toEqual(expected);
+  });
+});

@@ -48,10 +48,10 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
     const city = catalogue.places.find('city', body.location);
     if (!city) throw new AppError('unknown_place', 400).on('location');
     const form = { ...body, location: city.key };
-    return { application: present(await fillIn(db, { userId: caller.id, cityId: city.id, form })) };
+    return { application: present(await fillIn(db, stored, { userId: caller.id, cityId: city.id, form })) };
   });
   serve(app, contract.upgradeToOffice, async ({ caller }) => ({
-    application: present(await beginApplication(db, caller.id)),
+    application: present(await beginApplication(db, stored, caller.id)),
   }));
   serve(app, contract.uploadLicense, async ({ caller, request }) => {
     const bytes = await uploadedFile(request, 'license', {
@@ -60,7 +60,7 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
       tooLarge: 'license_too_large',
       refuseHead: recognise,
     });
-    return { application: present(await addLicense(db, { userId: caller.id, ...stored, bytes })) };
+    return { application: present(await addLicense(db, stored, { userId: caller.id, bytes })) };
   });
 
   const licenseOf = async (manager: { userId: string; officeId: string }) => {

@@ -153,6 +153,7 @@ describe('an office’s logo', () => {
     const second = (await send(await picture('jpeg'))).json.data.office.logo;
     expect((await api.get(`/offices/${office.slug}`)).json.data.logo).toBe(second);
     expect(await api.db('images').where({ id: logo }).first()).toBeUndefined();
+    expect((await send(Buffer.from('no picture'))).json.code).toBe('logo_type');
     expect(await send(await picture('webp'))).toMatchObject({ statusCode: 415, json: { code: 'logo_type' } });
     const large = Buffer.concat([await picture('png'), Buffer.alloc(2 * 1024 * 1024)]);
     expect(await send(large)).toMatchObject({ statusCode: 413, json: { code: 'logo_too_large' } });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
+import { bothNames } from '../../lib/fields.ts';
 import { centsIn } from '../../rules/money.ts';
 import { PLAN_FEATURE_CODES, PLAN_FEATURES, PLAN_LINES } from '../../rules/plan-features.ts';
 
@@ -58,14 +59,12 @@ export const getPlan = endpoint({
   errors: ['plan_not_found'],
 });
 
-const Text = z.string().trim().min(1).max(100);
 const Price = z
   .union([z.string().max(20), z.number()])
   .transform((amount) => centsIn(amount) ?? Number.NaN)
   .refine((cents) => cents >= 1 && cents <= 10_000_000, { params: { code: 'price_range' } });
 const PlanForm = z.strictObject({
-  nameAr: Text,
-  nameEn: Text,
+  ...bothNames(100),
   listingLimit: z.int().min(0).max(100_000).nullable(),
   family: PlanFamily,
   period: PlanPeriod,

@@ -19,7 +19,7 @@ export const planMessages = {
     en: 'This free plan comes with the account and is not changed here.',
   },
   price_range: {
-    status: 409,
+    status: 400,
     ar: 'اكتب سعرًا بين 0.01 و100,000 دولار.',
     en: 'Enter a price between 0.01 and 100,000 dollars.',
   },
@@ -28,5 +28,5 @@ export const planMessages = {
     ar: 'هذا العدد أكبر مما يسمح به الموقع، أو لا عدد لهذه الميزة.',
     en: 'This is more than the site allows, or the feature has no number.',
   },
-  feature_twice: { status: 409, ar: 'هذه الميزة مكتوبة مرتين.', en: 'This feature is listed twice.' },
+  feature_twice: { status: 400, ar: 'هذه الميزة مكتوبة مرتين.', en: 'This feature is listed twice.' },
 } satisfies Messages;

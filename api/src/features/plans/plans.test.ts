@@ -81,6 +81,9 @@ describe('plans', () => {
   });
 
   it.each([0, -1, 1e21, 0.005, 'x', 100_000.01])('refuses the price %s', async (price) => {
-    expect((await admin('POST', '', { ...form, code: 'any', price })).statusCode).toBe(400);
+    const { json } = await admin('POST', '', { ...form, code: 'any', price });
+    expect(json.errors).toMatchObject([
+      { path: 'price', code: 'price_range', message: expect.stringContaining('100,000') },
+    ]);
   });
 });

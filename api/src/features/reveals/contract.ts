@@ -10,12 +10,19 @@ const Contact = z.object({
 const Ref = z.strictObject({ id: z.uuid() });
 
 /** Reasons to refuse any first reveal. */
-const REFUSALS = ['proof_needed', 'reveal_paused', 'too_many_requests', 'account_stopped'] as const;
+const REFUSALS = [
+  'contact_login_required',
+  'proof_needed',
+  'reveal_paused',
+  'too_many_requests',
+  'account_stopped',
+] as const;
 
 export const revealContact = endpoint({
   method: 'POST',
   path: '/listings/:id/contact',
   access: 'user',
+  loginCode: 'contact_login_required',
   tag: 'reveals',
   summary:
     'The number behind a public listing, for those whose e-mail or telephone is proven; 40 numbers per person and day, from the eleventh on with growing pauses (`data.seconds` of 429 `reveal_paused`)',
@@ -29,6 +36,7 @@ export const revealOffice = endpoint({
   method: 'POST',
   path: '/offices/:id/reveal',
   access: 'user',
+  loginCode: 'contact_login_required',
   tag: 'reveals',
   summary: 'The number of an approved office, under the limits of listings’ numbers and counted together with them',
   params: Ref,

@@ -2,6 +2,11 @@ import type { Messages } from '../../lib/errors.ts';
 
 /** The refusals of the spec (section 8, "Contact"); `too_many_requests` and what breaks are worded for everyone. */
 export const revealMessages = {
+  contact_login_required: {
+    status: 401,
+    ar: 'سجّل الدخول لعرض معلومات التواصل',
+    en: 'Please log in to view contact information',
+  },
   contact_listing_not_found: { status: 404, ar: 'هذا الإعلان غير موجود أو لم يعد معروضًا.', en: 'Property not found' },
   contact_not_allowed: {
     status: 403,

@@ -67,7 +67,7 @@ describe('revealing an office’s number', () => {
 describe('an office’s number is refused', () => {
   it('to visitors, and to those who have proven nothing', async () => {
     const office = await aStaffedOffice();
-    expect((await reveal(null, office.id)).json.code).toBe('unauthorized');
+    expect((await reveal(null, office.id)).json.code).toBe('contact_login_required');
     const { json, answer } = await reveal(await signedIn(api), office.id);
     expect(json).toMatchObject({ statusCode: 403, code: 'proof_needed' });
     expect(answer.body).not.toContain(String(office.phone).slice(4));

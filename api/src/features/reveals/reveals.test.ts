@@ -73,7 +73,10 @@ describe('revealing the number', () => {
 
 describe('is refused', () => {
   it('to visitors', async () => {
-    expect((await reveal(null, (await anOffer()).id)).json).toMatchObject({ statusCode: 401, code: 'unauthorized' });
+    expect((await reveal(null, (await anOffer()).id)).json).toMatchObject({
+      ...{ statusCode: 401, code: 'contact_login_required' },
+      message: 'Please log in to view contact information',
+    });
   });
 
   it('where the owner hides it', async () => {

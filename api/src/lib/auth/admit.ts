@@ -10,21 +10,24 @@ import { assertGoodStanding } from './standing.ts';
 /** An administrator needs these to enrol the second factor in the first place. */
 const WITHOUT_SECOND_FACTOR: readonly Section[] = ['settings', 'notifications'];
 
-type Gate = Pick<Endpoint, 'endedSession' | 'proof'> & { access: Endpoint['access'] | 'any-admin' };
+type Gate = Pick<Endpoint, 'endedSession' | 'loginCode' | 'proof'> & { access: Endpoint['access'] | 'any-admin' };
 
 /**
  * Lets a request pass or throws, before anything of it is parsed. The session behind a token is looked up at every call: a token
  * outlives its session by minutes, what it may read and change does not. (A view's session is looked up by `account-views`.)
- * @throws AppError unauthorized (401), forbidden, reports_office_only, second_factor_required, proof_required, the standing's (403),
+ * @throws AppError unauthorized or `loginCode` (401), forbidden, reports_office_only, second_factor_required, proof_required, the standing's (403),
  *   already_office (409)
  */
-export async function admit(request: FastifyRequest, { access, endedSession, proof }: Gate): Promise<void> {
+export async function admit(
+  request: FastifyRequest,
+  { access, endedSession, loginCode = 'unauthorized', proof }: Gate,
+): Promise<void> {
   const { caller } = request;
   if (access === 'public') {
     if (caller && !caller.viewId && endedSession !== 'accepted') await forgetEndedCaller(request, caller);
     return;
   }
-  if (!caller) throw new AppError('unauthorized', 401);
+  if (!caller) throw new AppError(loginCode, 401);
   if (access !== 'user') assertSection(caller, access);
   const isAdminArea = access !== 'user' && caller.type === 'admin' && !isOpenToEnrol(access);
   if (isAdminArea && !caller.secondFactor) throw new AppError('second_factor_required', 403);

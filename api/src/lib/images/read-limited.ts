@@ -25,7 +25,10 @@ export async function readLimited(
     chunks.push(bytes);
     if (isHead) refusals.refuseHead?.(Buffer.concat(chunks));
   }
-  return Buffer.concat(chunks, size);
+  const whole = Buffer.concat(chunks, size);
+  // A file shorter than a head is judged as well, in the words of what was to be sent; an empty one is missing.
+  if (size > 0 && size < HEAD_BYTES) refusals.refuseHead?.(whole);
+  return whole;
 }
 
 export const tooLarge = (maxBytes: number) =>

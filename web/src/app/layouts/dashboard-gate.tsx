@@ -1,4 +1,4 @@
-import { homeOf } from '@diyar/api/rules/sections';
+import { type AccountType, homeOf } from '@diyar/api/rules/sections';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function DashboardGate({ children }: { children: ReactNode }) {
   const instead = other ? addressOf(other) : pathname === '/dashboard' ? homeOf(user.type) : undefined;
   return (
     <AskedFirst>
-      {instead ? <Navigate to={withLang(instead, lang)} replace /> : <Forbidden type={user.type} screen={screen} />}
+      <Away to={instead ?? homeOf(user.type)} screen={screen} type={typeOf(user.type)} isSilent={Boolean(instead)} />
     </AskedFirst>
   );
 }
@@ -58,12 +58,21 @@ function AskedFirst({ children }: { children: ReactNode }) {
   return isAsked ? children : <Loading />;
 }
 
-function Forbidden({ type, screen }: { type: string; screen: NamedScreen }) {
+type AwayProps = {
+  to: string;
+  screen: NamedScreen;
+  type: AccountType;
+  /** Another page of theirs stands in its place: only a sentence of the screen's own is said. */
+  isSilent: boolean;
+};
+
+function Away({ to, screen, type, isSilent }: AwayProps) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
-  const message = screen.denied?.[lang] ?? t('denied');
+  const own = screen.insteadWords?.[type]?.[lang];
+  const message = own ?? (isSilent ? undefined : (screen.denied?.[lang] ?? t('denied')));
   useEffect(() => {
-    toast.error(message);
+    if (message) toast.error(message);
   }, [message]);
-  return <Navigate to={withLang(homeOf(type), lang)} replace />;
+  return <Navigate to={withLang(to, lang)} replace />;
 }

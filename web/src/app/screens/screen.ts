@@ -24,6 +24,8 @@ export type Screen = {
   alsoAt?: readonly string[];
   /** Names of the screens other types of account find here. */
   instead?: Partial<Record<AccountType, string>>;
+  /** Said to them on the way there. */
+  insteadWords?: Partial<Record<AccountType, Record<Lang, string>>>;
   /** The sentence for those who may not enter, where the general one won't do. */
   denied?: Record<Lang, string>;
   /** The page is not there yet: its address says that it opens soon. */

@@ -21,6 +21,11 @@ export function QueueFigures({ waiting, decided }: Pick<QueueData, 'waiting' | '
   };
   const late = waiting.addition.late + waiting.refund.late;
   const { hours, approved, rejected, amount } = decided;
+  const lengthOf = (length: number) => {
+    if (length >= 1) return t('admin.lately.hours', { count: length, hours: formatNumber(length) });
+    const minutes = Math.max(1, Math.round(length * 60));
+    return t('admin.lately.minutes', { count: minutes, minutes: formatNumber(minutes) });
+  };
   return (
     <FigureStrip
       figures={[
@@ -30,7 +35,7 @@ export function QueueFigures({ waiting, decided }: Pick<QueueData, 'waiting' | '
         {
           key: 'hours',
           name: t('admin.lately.time'),
-          number: hours === null ? '—' : t('admin.lately.hours', { count: hours, hours: formatNumber(hours) }),
+          number: hours === null ? '—' : lengthOf(hours),
           note: t('admin.lately.note', { approved, rejected, amount: formatMoney(amount, lang) }),
         },
       ]}

@@ -72,5 +72,5 @@ export const enter = async (api: Api, id: string) =>
 export const leave = (api: Api, id: string) => api.delete('/admin/listings/:id/presence', { params: { id }, ...quiet });
 export const suspend = async (api: Api, id: string, reason: string) =>
   (await api.post('/admin/listings/:id/suspend', { params: { id }, ...quiet, body: { reason } })).listing;
-export const unsuspend = async (api: Api, id: string) =>
-  (await api.post('/admin/listings/:id/unsuspend', { params: { id }, ...quiet, body: {} })).listing;
+export const unsuspend = async (api: Api, id: string, reason: string) =>
+  (await api.post('/admin/listings/:id/unsuspend', { params: { id }, ...quiet, body: { reason } })).listing;

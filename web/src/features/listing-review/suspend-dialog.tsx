@@ -14,7 +14,7 @@ export function SuspendDialog({ listing: { id, title, status }, onDone, onClose 
   const act = status === 'suspended' ? 'unsuspend' : 'suspend';
 
   async function confirm({ reason }: { reason: string }): Promise<void> {
-    await (act === 'suspend' ? suspend(api, id, reason) : unsuspend(api, id));
+    await (act === 'suspend' ? suspend : unsuspend)(api, id, reason);
     toast.success(t(`${act}.done`));
     await onDone();
     onClose();
@@ -25,7 +25,7 @@ export function SuspendDialog({ listing: { id, title, status }, onDone, onClose 
       consequences={[t(`${act}.public`), t(`${act}.told`)]}
       confirm={t(`${act}.button`)}
       isDangerous={act === 'suspend'}
-      reason={act === 'suspend' ? { label: t('suspend.reason'), hint: t('suspend.hint'), isRequired: true } : undefined}
+      reason={{ label: t('suspend.reason'), hint: t(`${act}.hint`), isRequired: true }}
       onConfirm={confirm}
       stale={OVERTAKEN}
       onStale={() => void onDone()}

@@ -42,8 +42,10 @@ export function ApplicationForm({ application, town, place, onSent }: Props) {
   const client = useQueryClient();
   const { user } = useSessionState();
   const [sent, setSent] = useState<number>();
-  // A rejected application is decided; its successor begins without a licence. A rejected licence waits for another one.
-  const isKept = application?.status === 'pending' && application.hasLicense && application.licenseState !== 'rejected';
+  // An accepted licence goes along into the application after a refused one; a rejected licence waits for another one.
+  const isKept =
+    application?.licenseState === 'approved' ||
+    (application?.status === 'pending' && application.hasLicense && application.licenseState !== 'rejected');
 
   const form = useDeskForm<ApplicationFields>({
     mode: 'controlled',

@@ -334,7 +334,7 @@ async function offered(person: Person, admin: string) {
   const act = (verb: string, body: object) =>
     api.call('POST', `/admin/listings/${shown}/${verb}`, { token: admin, body });
   expect((await act('suspend', { reason: WORDS })).statusCode).toBe(200);
-  expect((await act('unsuspend', {})).statusCode).toBe(200);
+  expect((await act('unsuspend', { reason: WORDS })).statusCode).toBe(200);
   return { shown, office: office.id as string, pictures: [image_id, frame.id] };
 }
 

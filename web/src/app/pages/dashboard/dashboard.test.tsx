@@ -91,6 +91,14 @@ describe.each([
     expect(toastStore.visible()).toEqual([]);
   });
 
+  it('tells an office that it is one, and leads it to its page', async () => {
+    const page = await open('/dashboard/office/register', lang, 'office');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/office'));
+    expect(toastStore.visible().at(-1)?.message).toBe(
+      lang === 'ar' ? 'حسابك حساب مكتب من قبل.' : 'You already have an office account.',
+    );
+  });
+
   it('leads those without an office to what one would bring', async () => {
     const page = await open('/dashboard/office', lang, 'regular');
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/office/features'));

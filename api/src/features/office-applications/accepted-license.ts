@@ -1,0 +1,44 @@
+import type { Db } from '@diyar/db';
+import type { FileStore } from '../../lib/images/index.ts';
+import { dropDocument, keepDocument, readDocument } from '../../lib/private-documents.ts';
+import { type ApplicationRow, latestApplication } from './queries.ts';
+
+export interface Papers {
+  documents: FileStore;
+  dataDir: string;
+}
+
+/**
+ * Begins an application. The licence that was accepted with the one before, which was refused for something else, comes along
+ * as a copy: replacing the paper of an application deletes its file. Under another number it is looked at anew.
+ */
+export async function insertApplication(
+  trx: Db,
+  { documents, dataDir }: Papers,
+  { license_number, ...columns }: Partial<ApplicationRow> & { user_id: string },
+): Promise<ApplicationRow> {
+  const before = await latestApplication(trx, columns.user_id);
+  const file = before?.license_state === 'approved' ? before.license_file : null;
+  const bytes = before?.status === 'rejected' && file ? await readDocument(documents, dataDir, file) : undefined;
+  if (!before || !bytes) {
+    const [row] = await trx('office_applications')
+      .insert({ ...columns, license_number })
+      .returning('*');
+    return row;
+  }
+  const number = license_number ?? before.license_number;
+  const license_file = await keepDocument(documents, bytes);
+  try {
+    const [row] = await trx('office_applications')
+      .insert({
+        ...columns,
+        ...{ license_number: number, license_file, license_type: before.license_type },
+        license_state: number === before.license_number ? 'approved' : 'pending',
+      })
+      .returning('*');
+    return row;
+  } catch (error) {
+    await dropDocument(documents, dataDir, license_file);
+    throw error;
+  }
+}
