@@ -64,6 +64,8 @@ CREATE TABLE public.advertisements (
     kept_cents bigint DEFAULT 0 NOT NULL,
     kept_transfer_id uuid,
     listing_id uuid GENERATED ALWAYS AS (("substring"(link, '/property/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'::text))::uuid) STORED,
+    interrupted_on date,
+    days_resumed integer DEFAULT 0 NOT NULL,
     CONSTRAINT advertisements_contact_phone CHECK ((contact_phone ~ '^\+[1-9][0-9]{8,14}$'::text)),
     CONSTRAINT advertisements_counts CHECK (((impressions >= 0) AND (clicks >= 0))),
     CONSTRAINT advertisements_daily_limit CHECK (((daily_limit >= 1) AND (daily_limit <= 1000000))),
@@ -73,6 +75,7 @@ CREATE TABLE public.advertisements (
     CONSTRAINT advertisements_ended CHECK (((ended_at IS NOT NULL) = (status = ANY (ARRAY['expired'::text, 'deleted'::text])))),
     CONSTRAINT advertisements_flat_cents CHECK (((flat_cents >= 0) AND (flat_cents <= budget_cents))),
     CONSTRAINT advertisements_flat_days CHECK (((flat_days >= 0) AND (flat_days <= days))),
+    CONSTRAINT advertisements_interrupted CHECK (((interrupted_on IS NULL) OR (interrupted_on = last_paid_day))),
     CONSTRAINT advertisements_kept CHECK (((kept_cents >= 0) AND (kept_cents <= (budget_cents - spent_cents)) AND ((kept_cents = 0) OR (ended_at IS NOT NULL)))),
     CONSTRAINT advertisements_link CHECK (((link ~ '^https://'::text) AND (char_length(link) <= 2000))),
     CONSTRAINT advertisements_most_per_person CHECK (((most_per_person >= 1) AND (most_per_person <= 50))),
@@ -454,7 +457,7 @@ begin
       where g.ad_id = ad.id
     loop
       if is_advertiser(ad.account_id, seen.person) or of_today >= coalesce(ad.daily_limit, of_today + 1) then continue; end if;
-      if ad.last_paid_day is distinct from today and ad.days_spent >= ad.days then continue; end if;
+      if ad.last_paid_day is distinct from today and ad.days_spent >= ad.days and ad.interrupted_on is null then continue; end if;
       insert into advertisement_tokens (token, kind) values (seen.token, 'view') on conflict do nothing;
       if not found then continue; end if;
       insert into advertisement_viewers as v (day, visitor, advertisement_id, impressions)
@@ -469,7 +472,12 @@ begin
         continue;
       end if;
       share := 0;
-      if ad.last_paid_day is distinct from today then
+      if ad.last_paid_day is distinct from today and ad.interrupted_on is not null then
+        -- A correction took it off the air in the middle of a paid day, which goes on now.
+        ad.days_resumed := ad.days_resumed + 1;
+        ad.interrupted_on := null;
+        ad.last_paid_day := today;
+      elsif ad.last_paid_day is distinct from today then
         -- The last day takes what rounding has left.
         share := round((ad.budget_cents - ad.spent_cents)::numeric / (ad.days - ad.days_spent));
         ad.spent_cents := ad.spent_cents + share;
@@ -484,7 +492,8 @@ begin
       on conflict (advertisement_id, day) do update set impressions = d.impressions + 1,
         people = d.people + excluded.people, cents = d.cents + excluded.cents;
       update advertisements set impressions = ad.impressions, spent_cents = ad.spent_cents, days_spent = ad.days_spent,
-        last_paid_day = ad.last_paid_day, counted_at = app_now()
+        last_paid_day = ad.last_paid_day, interrupted_on = ad.interrupted_on, days_resumed = ad.days_resumed,
+        counted_at = app_now()
       where id = ad.id;
     end loop;
   end loop;

@@ -74,7 +74,7 @@ describe.runIf(process.env.E2E_URL).each([
       await mine.setInputFiles('[name=picture]', await aPicture(mine, 320, 240));
       await eventually(() => main(mine)).toContain(words.size);
       await mine.setInputFiles('[name=picture]', await aPicture(mine, 300, 250));
-      await mine.waitForSelector('main form img');
+      await mine.waitForSelector('main form image');
       await mine.fill('[name=title]', title);
       await mine.fill('[name=link]', LINK);
       await mine.fill('[name=phone]', '0944123456');

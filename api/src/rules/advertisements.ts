@@ -22,6 +22,13 @@ export function isSaneInline({ width, height }: { width: number; height: number 
 /** So many pixels may a picture's side differ from its size. */
 export const AD_TOLERANCE_PX = 5;
 
+/** Whether a picture is of its size; a flexible one only has to be no line. */
+export function isOfSize(size: AdSize, picture: { width: number; height: number }): boolean {
+  const wanted = AD_SIZES[size];
+  if (!wanted) return isSaneInline(picture);
+  return (['width', 'height'] as const).every((side) => Math.abs(picture[side] - wanted[side]) <= AD_TOLERANCE_PX);
+}
+
 /** Where it stands, and the sizes that have room there. */
 export const AD_PLACES = {
   home: ['large', 'medium', 'banner', 'small', 'inline'],
@@ -43,6 +50,38 @@ export const hasRoom = (place: AdPlace, size: AdSize): boolean =>
 export const fitsScreen = (screen: 'web' | 'mobile', size: AdSize): boolean =>
   screen === 'web' || (AD_SIZES[size]?.width ?? 0) <= WIDEST_ON_PHONES;
 
+/** Whether any screen that it is meant for ever shows it. */
+export const isEverShown = (platform: AdPlatform, size: AdSize): boolean =>
+  (['web', 'mobile'] as const).some((screen) => reaches(platform, screen) && fitsScreen(screen, size));
+export const reaches = (platform: AdPlatform, screen: 'web' | 'mobile'): boolean =>
+  platform === 'universal' || platform === screen;
+
+/**
+ * Room of a place in pixels, on a laptop of 1280 pixels (the map of the search open) and on a phone of 390: a wider picture is
+ * drawn smaller there.
+ */
+export const AD_ROOM: Record<AdPlace, Record<'web' | 'mobile', number>> = {
+  home: { web: 1200, mobile: 358 },
+  search_results: { web: 651, mobile: 358 },
+  featured: { web: 1200, mobile: 294 },
+  sidebar: { web: 360, mobile: 358 },
+  footer: { web: 1200, mobile: 358 },
+};
+/** A flexible picture is as wide as a card, 420 pixels at most. */
+const AD_INLINE_WIDTH = 420;
+
+/** A picture as a screen draws it. */
+export function drawnSize(
+  place: AdPlace,
+  screen: 'web' | 'mobile',
+  { width, height }: { width: number; height: number },
+  size: AdSize,
+): { width: number; height: number } {
+  const room = AD_ROOM[place][screen];
+  const drawn = size === 'inline' ? Math.min(room, AD_INLINE_WIDTH) : Math.min(room, width);
+  return { width: drawn, height: Math.round((height * drawn) / width) };
+}
+
 /** Characters of a link as it is stored: an Arabic letter takes six of them. */
 export const AD_LINK_LENGTH = 2000;
 
@@ -57,6 +96,8 @@ export type AdPriority = (typeof AD_PRIORITIES)[number]['level'];
 /** Offered at once; any number of days up to the most is sold. */
 export const AD_DAYS = [1, 3, 7, 30, 90, 180, 365] as const;
 export const AD_MOST_DAYS = 365;
+/** So many paid days that a correction has interrupted go on after the review, within one advertisement. */
+export const AD_DAYS_RESUMED_AT_MOST = 3;
 export const AD_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 
 export interface AdPrices {

@@ -21,7 +21,7 @@ begin
       where g.ad_id = ad.id
     loop
       if is_advertiser(ad.account_id, seen.person) or of_today >= coalesce(ad.daily_limit, of_today + 1) then continue; end if;
-      if ad.last_paid_day is distinct from today and ad.days_spent >= ad.days then continue; end if;
+      if ad.last_paid_day is distinct from today and ad.days_spent >= ad.days and ad.interrupted_on is null then continue; end if;
       insert into advertisement_tokens (token, kind) values (seen.token, 'view') on conflict do nothing;
       if not found then continue; end if;
       insert into advertisement_viewers as v (day, visitor, advertisement_id, impressions)
@@ -36,7 +36,12 @@ begin
         continue;
       end if;
       share := 0;
-      if ad.last_paid_day is distinct from today then
+      if ad.last_paid_day is distinct from today and ad.interrupted_on is not null then
+        -- A correction took it off the air in the middle of a paid day, which goes on now.
+        ad.days_resumed := ad.days_resumed + 1;
+        ad.interrupted_on := null;
+        ad.last_paid_day := today;
+      elsif ad.last_paid_day is distinct from today then
         -- The last day takes what rounding has left.
         share := round((ad.budget_cents - ad.spent_cents)::numeric / (ad.days - ad.days_spent));
         ad.spent_cents := ad.spent_cents + share;
@@ -51,7 +56,8 @@ begin
       on conflict (advertisement_id, day) do update set impressions = d.impressions + 1,
         people = d.people + excluded.people, cents = d.cents + excluded.cents;
       update advertisements set impressions = ad.impressions, spent_cents = ad.spent_cents, days_spent = ad.days_spent,
-        last_paid_day = ad.last_paid_day, counted_at = app_now()
+        last_paid_day = ad.last_paid_day, interrupted_on = ad.interrupted_on, days_resumed = ad.days_resumed,
+        counted_at = app_now()
       where id = ad.id;
     end loop;
   end loop;

@@ -127,6 +127,8 @@ export interface AdvertisementRow {
   kept_cents: number;
   kept_transfer_id: string | null;
   listing_id: string | null;
+  interrupted_on: Date | null;
+  days_resumed: number;
 }
 
 export interface AlertMarkRow {

@@ -139,6 +139,14 @@ describe('making an advertisement', () => {
     expect(await faultOf({ days: undefined })).toEqual([400, 'days']);
     expect(await faultOf({ image: undefined })).toEqual([400, 'image']);
     expect(await faultOf({ size: 'large', place: 'sidebar' })).toEqual([400, 'place', 'advertisement_size_place']);
+    const wide = (await advertiser.upload('medium', await aPicture(728, 90))).json.data.image.id;
+    const onPhones = { size: 'medium', place: 'home', image: wide, platform: 'mobile' };
+    expect(await faultOf(onPhones)).toEqual([400, 'platform', 'advertisement_never_shown']);
+    const today = await todayIn(api.db);
+    const tomorrow = (new Date(today).getUTCDay() + 1) % 7;
+    expect(await faultOf({ startsOn: today, endsOn: today, targetDays: [tomorrow] })).toEqual([
+      ...[400, 'targetDays', 'advertisement_never_shown'],
+    ]);
     expect(await faultOf({ startsOn: '2020-01-01' })).toEqual([400, 'startsOn', 'advertisement_dates']);
     expect(await faultOf({ endsOn: '2020-01-01' })).toEqual([400, 'endsOn', 'advertisement_dates']);
     for (const link of ['http://a.example', 'javascript:alert(1)', 'https://localhost/x', 'https://u:p@a.example/'])

@@ -1,9 +1,14 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { AD_DAYS_RESUMED_AT_MOST } from '../../rules/advertisements.ts';
 import type { AdContent } from './contract.ts';
-import { columnsOf } from './create-advertisement.ts';
+import { columnsOf, refuseNeverShown } from './create-advertisement.ts';
 import { requireOwnPicture } from './picture.ts';
 import { type AdvertisementRow, LEADS_NOWHERE, lockAdvertisement, todayOf } from './queries.ts';
+
+/** SQL: the paid day that the review takes it off the air on; it goes on with the first view afterwards. */
+const INTERRUPTED = `case when last_paid_day = advertisement_today() and days_resumed < ? then last_paid_day
+  else interrupted_on end`;
 
 interface Change {
   accountId: string;
@@ -13,7 +18,8 @@ interface Change {
 }
 
 /**
- * Changes one of the account's. What people see of it goes back to an administrator, and so does one that was rejected.
+ * Changes one of the account's. What people see of it goes back to an administrator, and so does one that was rejected. The
+ * correction costs no paid day.
  * @returns whether it waits to be checked again
  * @throws AppError advertisement_not_found (404), advertisement_changed, advertisement_over (409)
  */
@@ -23,6 +29,7 @@ export async function changeAdvertisement(trx: Db, { accountId, id, version, con
   if (row.version !== version) throw new AppError('advertisement_changed', 409);
   if (content.endsOn !== null && content.endsOn < (await todayOf(trx)))
     throw new AppError('advertisement_dates', 400).on('endsOn');
+  refuseNeverShown(content, row.size);
   if (content.image !== row.image_id)
     await requireOwnPicture(trx, { accountId, imageId: content.image, size: row.size });
   const columns = columnsOf(content);
@@ -32,6 +39,7 @@ export async function changeAdvertisement(trx: Db, { accountId, id, version, con
     .update({
       ...columns,
       ...(isCheckedAgain && { status: 'pending', pause_reason: null, rejection_reason: null, decided_at: null }),
+      ...(isCheckedAgain && { interrupted_on: trx.raw(INTERRUPTED, [AD_DAYS_RESUMED_AT_MOST]) }),
       version: version + 1,
     });
   return isCheckedAgain;
@@ -61,7 +69,7 @@ export async function resumeAdvertisement(trx: Db, own: { accountId: string; id:
   const row = await requireOwn(trx, own);
   if (row.status !== 'paused') throw new AppError('advertisement_not_paused', 409);
   const { rows } = await trx.raw<{ rows: [{ is_paid: boolean; is_over: boolean; is_astray: boolean }] }>(
-    `select (days_spent < days or last_paid_day = advertisement_today()) as is_paid,
+    `select (days_spent < days or last_paid_day = advertisement_today() or interrupted_on is not null) as is_paid,
        coalesce(ends_on < advertisement_today(), false) as is_over, ${LEADS_NOWHERE} as is_astray
      from advertisements ad where id = ?`,
     [row.id],

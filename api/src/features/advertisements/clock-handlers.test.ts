@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anActiveAd, anAdvertiser } from '../../../testing/advertisers.ts';
+import { anActiveAd, anAdForm, anAdvertiser } from '../../../testing/advertisers.ts';
 import { aListing } from '../../../testing/factories.ts';
+import { signedIn } from '../../../testing/people.ts';
 import { setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { tick } from '../clock/index.ts';
@@ -149,5 +150,46 @@ describe('the clock of advertisements', () => {
     await clock(at(0.1));
     const account = await api.db('ledger_accounts').where({ user_id: advertiser.id }).first('balance_cents');
     expect(account.balance_cents).toBe(1000);
+  });
+});
+
+describe('a correction', () => {
+  it('lets the paid day go on that a correction has interrupted, once and without a charge', async () => {
+    const advertiser = await anAdvertiser(api, 1_00);
+    const id = await anActiveAd(api, advertiser, { days: 1 });
+    await seeOnce(id);
+    const { version, image } = await advertiser.one(id);
+    const content = anAdForm(image.id, '', { title: 'عنوان مصحّح' });
+    for (const name of ['size', 'place', 'priority', 'days', 'startsOn'] as const)
+      delete (content as Partial<typeof content>)[name];
+    expect((await advertiser.put(id, { ...content, version })).json.data.isCheckedAgain).toBe(true);
+    await clock(at(1));
+    const admin = await signedIn(api, { account_type: 'admin' });
+    const body = { version: version + 1 };
+    await api.call('POST', `/admin/placements/${id}/approve`, { token: admin.token, body });
+    await clock(at(1.05));
+    const offered = async () => (await api.db.raw<{ rows: { id: string }[] }>(ON_OFFER)).rows.map((ad) => ad.id);
+    expect([(await advertiser.one(id)).status, (await offered()).includes(id)]).toEqual(['active', true]);
+    await seeOnce(id);
+    await seeOnce(id);
+    expect(await advertiser.one(id)).toMatchObject({ impressions: 3, spent: 0.5, daysSpent: 1, status: 'active' });
+    await clock(at(2));
+    expect(await advertiser.one(id)).toMatchObject({ status: 'paused', pauseReason: 'budget' });
+    expect(await offered()).not.toContain(id);
+  });
+
+  it('lets no day go on when the correction is back on the same day', async () => {
+    const advertiser = await anAdvertiser(api, 1_00);
+    const id = await anActiveAd(api, advertiser, { days: 1 });
+    await seeOnce(id);
+    await api
+      .db('advertisements')
+      .where({ id })
+      .update({ status: 'pending', interrupted_on: api.db.raw('last_paid_day') });
+    const { version } = await advertiser.one(id);
+    const admin = await signedIn(api, { account_type: 'admin' });
+    await api.call('POST', `/admin/placements/${id}/approve`, { token: admin.token, body: { version } });
+    await clock(at(1));
+    expect(await advertiser.one(id)).toMatchObject({ status: 'paused', pauseReason: 'budget' });
   });
 });

@@ -24,7 +24,8 @@ async function lockDue(trx: Db, id: string, where: string): Promise<Advertisemen
   return rows[0];
 }
 
-const IS_SPENT = `status = 'active' and days_spent >= days and last_paid_day < advertisement_today()`;
+const IS_SPENT = `status = 'active' and days_spent >= days and last_paid_day < advertisement_today()
+  and interrupted_on is null`;
 /** The last day it was paid for is over. */
 const spent: ClockHandler = {
   kind: 'advertisement_spent',

@@ -18,7 +18,12 @@ const paging = {
 };
 const One = z.object({ advertisement: Advertisement });
 const own = ['billing_forbidden', 'advertisement_not_found'] as const;
-const refusedContent = ['advertisement_picture', 'advertisement_size_place', 'advertisement_dates'] as const;
+const refusedContent = [
+  'advertisement_picture',
+  'advertisement_size_place',
+  'advertisement_never_shown',
+  'advertisement_dates',
+] as const;
 
 const Sizes = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
-import { type AdPlace, type AdSize, hasRoom } from '../../rules/advertisements.ts';
+import { type AdPlace, type AdSize, hasRoom, isEverShown } from '../../rules/advertisements.ts';
 import type { AdContent, NewAd } from './contract.ts';
 import { requireOwnPicture } from './picture.ts';
 import { todayOf } from './queries.ts';
@@ -15,10 +15,11 @@ interface Advertiser {
 /**
  * Makes one that waits for credit; whoever pays for it in the same transaction hands it to an administrator.
  * @returns its id
- * @throws AppError advertisement_size_place, advertisement_dates, advertisement_picture (400)
+ * @throws AppError advertisement_size_place, advertisement_never_shown, advertisement_dates, advertisement_picture (400)
  */
 export async function createAdvertisement(trx: Db, { accountId, userId }: Advertiser, form: NewAd): Promise<string> {
   refuseNoRoom(form.place, form.size);
+  refuseNeverShown(form, form.size);
   await refuseDates(trx, form);
   await requireOwnPicture(trx, { accountId, imageId: form.image, size: form.size });
   const [row] = await trx('advertisements')
@@ -46,6 +47,13 @@ export const columnsOf = (content: AdContent) => ({
   pauses_spent: content.pausesSpent,
 });
 
+/** From Sunday as 0; each once. */
+function weekdaysBetween(first: string, last: string): number[] {
+  const start = Date.parse(first);
+  const count = Math.min(7, (Date.parse(last) - start) / 86_400_000 + 1);
+  return Array.from({ length: count }, (_, at) => new Date(start + at * 86_400_000).getUTCDay());
+}
+
 /** All seven days are every day. */
 const isSome = (days: number[]): boolean => days.length > 0 && new Set(days).size < 7;
 
@@ -53,9 +61,17 @@ function refuseNoRoom(place: AdPlace, size: AdSize): void {
   if (!hasRoom(place, size)) throw new AppError('advertisement_size_place', 400).on('place');
 }
 
-async function refuseDates(db: Db, { startsOn, endsOn }: Pick<NewAd, 'startsOn' | 'endsOn'>): Promise<void> {
+/** What nobody could ever see is not sold. @throws AppError advertisement_never_shown (400) */
+export function refuseNeverShown({ platform }: Pick<AdContent, 'platform'>, size: AdSize): void {
+  if (!isEverShown(platform, size)) throw new AppError('advertisement_never_shown', 400).on('platform');
+}
+
+async function refuseDates(db: Db, { startsOn, endsOn, targetDays }: NewAd): Promise<void> {
   const today = await todayOf(db);
   const latest = new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
   if (startsOn < today || startsOn > latest) throw new AppError('advertisement_dates', 400).on('startsOn');
-  if (endsOn !== null && endsOn < startsOn) throw new AppError('advertisement_dates', 400).on('endsOn');
+  if (endsOn === null) return;
+  if (endsOn < startsOn) throw new AppError('advertisement_dates', 400).on('endsOn');
+  if (isSome(targetDays) && !weekdaysBetween(startsOn, endsOn).some((day) => targetDays.includes(day)))
+    throw new AppError('advertisement_never_shown', 400).on('targetDays');
 }

@@ -34,7 +34,11 @@ export const approveAdvertisement = (db: Db, decision: Decision): Promise<void> 
     const row = await lockUndecided(trx, decision, ['pending']);
     await trx('advertisements')
       .where({ id: row.id })
-      .update({ status: 'active', decided_at: trx.raw('app_now()'), version: row.version + 1 });
+      .update({
+        ...{ status: 'active', decided_at: trx.raw('app_now()'), version: row.version + 1 },
+        // Back on the day it left, the day has lost nothing that another one would have to give back.
+        interrupted_on: trx.raw('nullif(interrupted_on, advertisement_today())'),
+      });
     const change = { before: { status: row.status }, after: { status: 'active' } };
     await audit(trx, { ...record(decision), action: 'advertisement.approve', ...change });
     await tellOfApproval(trx, row);

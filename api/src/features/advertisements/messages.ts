@@ -47,6 +47,11 @@ export const advertisementMessages = {
     ar: 'لا يتسع هذا المكان لهذا المقاس.',
     en: 'This size has no room in that place.',
   },
+  advertisement_never_shown: {
+    status: 400,
+    ar: 'لن يظهر هذا الإعلان لأحد: المقاس أعرض من شاشات الهواتف، أو لا يقع يوم من أيامه بين البداية والنهاية.',
+    en: 'Nobody would ever see this: the size is too wide for phones, or none of its weekdays lies between its first and last day.',
+  },
   advertisement_dates: {
     status: 400,
     ar: 'تبدأ المساحة اليوم أو خلال 90 يومًا، وتنتهي بعد أن تبدأ.',

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import type { ImageStore, StoredImage } from '../../lib/images/index.ts';
 import { sniffImage } from '../../lib/images/sniff.ts';
-import { AD_INLINE, AD_SIZES, AD_TOLERANCE_PX, type AdSize, isSaneInline } from '../../rules/advertisements.ts';
+import { AD_INLINE, AD_SIZES, type AdSize, isOfSize } from '../../rules/advertisements.ts';
 
 const FIELD = 'picture';
 
@@ -14,13 +14,9 @@ export function refuseNoPicture(head: Buffer): void {
 
 /** @throws AppError picture_size (422) with both sizes, picture_sides (422) for a line instead of a picture */
 function refuseOtherSize(size: AdSize, picture: { width: number; height: number }): void {
+  if (isOfSize(size, picture)) return;
   const wanted = AD_SIZES[size];
-  if (!wanted) {
-    if (!isSaneInline(picture)) throw new AppError('picture_sides', 422, { ...AD_INLINE }).on(FIELD);
-    return;
-  }
-  const isNear = (side: 'width' | 'height') => Math.abs(picture[side] - wanted[side]) <= AD_TOLERANCE_PX;
-  if (isNear('width') && isNear('height')) return;
+  if (!wanted) throw new AppError('picture_sides', 422, { ...AD_INLINE }).on(FIELD);
   const actual = { actualWidth: picture.width, actualHeight: picture.height };
   throw new AppError('picture_size', 422, { ...wanted, ...actual }).on(FIELD);
 }

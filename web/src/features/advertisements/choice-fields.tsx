@@ -6,6 +6,7 @@ import {
   AD_PRIORITIES,
   type AdChoice,
   type AdSize,
+  fitsScreen,
 } from '@diyar/api/rules/advertisements';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -38,6 +39,7 @@ export function ChoiceFields({ choice, onChange, errors = {} }: Props) {
       <NativeSelect
         name="size"
         label={t('form.size')}
+        description={t(fitsScreen('mobile', choice.size) ? 'form.phonesToo' : 'form.noPhones')}
         value={choice.size}
         data={sizes.map((value) => ({ value, label: `${t(`sizes.${value}`)} ${pixelsOf(value)}`.trim() }))}
         onChange={({ currentTarget: { value } }) =>

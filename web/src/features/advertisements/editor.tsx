@@ -1,4 +1,4 @@
-import { AD_LINK_LENGTH, type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
+import { AD_LINK_LENGTH, type AdChoice, isEverShown, isOfSize, priceOfAd } from '@diyar/api/rules/advertisements';
 import { Checkbox, Chip, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ import { ChoiceFields } from './choice-fields.tsx';
 import { contentIn, dayNow, fieldsOf, PLATFORMS } from './editor-fields.ts';
 import { PictureBox } from './picture-box.tsx';
 import { pixelsOf } from './pixels-of.ts';
+import { PlacementPreview } from './placement-preview.tsx';
 import { PriceSum } from './price-sum.tsx';
 
 /** From Saturday, as weeks begin. */
@@ -76,7 +77,7 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
       onDone(missing, advertisement.id);
     },
   });
-  const { place, size, priority, days } = form.values;
+  const { place, size, priority, days, platform, picture } = form.values;
   const choice: AdChoice = { place, size, priority, days };
   const { totalCents } = priceOfAd(pricing, choice);
   const price = isolate(formatMoney(totalCents / 100, lang));
@@ -120,6 +121,10 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
             maxLength={30}
           />
           <PictureBox {...form.getInputProps('picture')} size={size} />
+          <PlacementPreview
+            {...{ place, size, platform }}
+            picture={picture && isOfSize(size, picture) ? picture : undefined}
+          />
         </div>
         <div className={css.panel}>
           <h2 className={css.heading}>{t('form.where')}</h2>
@@ -134,7 +139,10 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
           <NativeSelect
             {...form.getInputProps('platform')}
             label={t('form.platform')}
-            data={PLATFORMS.map((value) => ({ value, label: t(`platforms.${value}`) }))}
+            data={PLATFORMS.map((value) => ({
+              ...{ value, label: t(`platforms.${value}`) },
+              disabled: !isEverShown(value, size) && value !== platform,
+            }))}
           />
           {!old && (
             <DayInput

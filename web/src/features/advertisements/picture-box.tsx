@@ -1,12 +1,10 @@
-import { AD_PICTURE_MAX_BYTES, AD_SIZES, AD_TOLERANCE_PX, type AdSize } from '@diyar/api/rules/advertisements';
+import { AD_PICTURE_MAX_BYTES, AD_SIZES, type AdSize, isOfSize } from '@diyar/api/rules/advertisements';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { imageAddress } from '../../lib/image-address.ts';
 import { FileField } from '../../ui/desk/file-field.tsx';
-import css from './advertisements.module.css';
 import { sendPicture, type Uploaded } from './api.ts';
 import { IconPhoto } from './icons.ts';
 import { pixelsOf } from './pixels-of.ts';
@@ -21,7 +19,7 @@ type Props = {
   onChange: (image: Uploaded | undefined) => void;
 };
 
-/** The picture, measured before it is sent, and shown as large as visitors will see it. */
+/** The picture, measured before it is sent. */
 export function PictureBox({ size, value: image, error, 'data-path': path, onChange }: Props) {
   const { t } = useTranslation('advertisements');
   const api = useApi();
@@ -31,7 +29,7 @@ export function PictureBox({ size, value: image, error, 'data-path': path, onCha
     onSuccess: onChange,
     onError: (error) => setProblem(error instanceof ApiError ? error.message : t('picture.failed')),
   });
-  const wrong = image && otherSize(size, image);
+  const wrong = image && isOtherSize(size, image);
   const wrongText = wrong
     ? t('picture.size', { wanted: pixelsOf(size), actual: `${image.width}×${image.height}` })
     : undefined;
@@ -50,7 +48,7 @@ export function PictureBox({ size, value: image, error, 'data-path': path, onCha
   }
   async function measured(file: File): Promise<void> {
     const bitmap = await createImageBitmap(file).catch(() => undefined);
-    if (bitmap && otherSize(size, bitmap))
+    if (bitmap && isOtherSize(size, bitmap))
       setProblem(t('picture.size', { wanted: pixelsOf(size), actual: `${bitmap.width}×${bitmap.height}` }));
     else send.mutate(file);
     bitmap?.close();
@@ -68,26 +66,10 @@ export function PictureBox({ size, value: image, error, 'data-path': path, onCha
       detail={() => send.isPending && t('picture.sending')}
       accept={TYPES.join(',')}
       onTake={take}
-    >
-      {image && !wrong && (
-        <div className={css.preview}>
-          <img
-            src={imageAddress(image.id, image.width)}
-            alt={t('picture.alt')}
-            width={image.width}
-            height={image.height}
-          />
-        </div>
-      )}
-    </FileField>
+    />
   );
 }
 
-function otherSize(size: AdSize, picture: { width: number; height: number }): boolean {
-  const wanted = AD_SIZES[size];
-  return (
-    wanted !== null &&
-    (Math.abs(picture.width - wanted.width) > AD_TOLERANCE_PX ||
-      Math.abs(picture.height - wanted.height) > AD_TOLERANCE_PX)
-  );
-}
+/** Of a flexible size the server alone judges. */
+const isOtherSize = (size: AdSize, picture: { width: number; height: number }): boolean =>
+  AD_SIZES[size] !== null && !isOfSize(size, picture);

@@ -38,7 +38,7 @@ export const ON_OFFER = `
   where ad.status = 'active' and ad.starts_on <= advertisement_today()
     and (ad.ends_on is null or ad.ends_on >= advertisement_today())
     and (ad.target_days is null or extract(dow from advertisement_today())::smallint = any(ad.target_days))
-    and (ad.days_spent < ad.days or ad.last_paid_day = advertisement_today())
+    and (ad.days_spent < ad.days or ad.last_paid_day = advertisement_today() or ad.interrupted_on is not null)
     and (ad.daily_limit is null or coalesce(d.impressions, 0) < ad.daily_limit)
     and (ad.listing_id is null or not (${LEADS_NOWHERE}))
     and (u.id is null or ${mayBeShown('u')}) and (o.id is null or ${officeMayBeShown('o')})

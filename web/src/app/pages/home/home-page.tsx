@@ -6,6 +6,7 @@ import { withLang } from '../../../lib/links.ts';
 import { provincesQuery } from '../../../lib/locations.ts';
 import { Seo } from '../../../lib/seo.tsx';
 import { useSite } from '../../../lib/site.ts';
+import { Container } from '../../../ui/container.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { Call } from './call.tsx';
@@ -32,11 +33,13 @@ export function Page() {
     <>
       <HomeSeo />
       <Hero />
+      <Featured />
+      <Container>
+        <DeferredSlot part="Placement" place="home" />
+      </Container>
       <Figures />
       <Categories />
-      <Featured />
       <Places />
-      <DeferredSlot part="Placement" place="home" />
       <Steps />
       <Trust />
       <Call />
