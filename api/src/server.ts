@@ -15,6 +15,7 @@ import { createFacts, FOLLOWED_FRESH_MS } from './lib/facts.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { callOwnApi } from './lib/own-call.ts';
 import { createShownBoosts } from './lib/shown-boosts.ts';
+import { createSiteClock } from './lib/site-clock.ts';
 import { createUsualPrices } from './lib/usual-prices.ts';
 import { createLogger } from './logger.ts';
 import { startMetrics } from './metrics-server.ts';
@@ -36,6 +37,7 @@ const engine = createEngine(config.engine);
 const files = mediaFiles(config);
 const store = createImageStore(files.images);
 const facts = createFacts(db, FOLLOWED_FRESH_MS);
+const siteClock = createSiteClock(db);
 const app = await buildApp({
   config,
   db,
@@ -45,6 +47,7 @@ const app = await buildApp({
   counts: createCounts(engine, db, log),
   usualPrices: createUsualPrices(db, facts, log),
   shownBoosts: createShownBoosts(db, log),
+  siteClock,
   images: store,
   files,
 });
@@ -65,6 +68,7 @@ await app.register(webHost, {
   site,
   call: callOwnApi(app),
   countDrawing: app.countDrawing,
+  movedBy: siteClock.movedBy,
   imageHosts: mapHosts,
   connectHosts: mapHosts,
   signInScript: config.google?.scriptUrl,
@@ -73,7 +77,13 @@ await app.register(webHost, {
 // library's hundred keep an idle server awake, and a held loop is seen as well.
 collectDefaultMetrics({ register: app.metrics, eventLoopMonitoringPrecision: 100 });
 const metricsServer = config.metrics.listen && startMetrics(config.metrics.listen, app.metrics);
-const purging = purgePages(config.database.url, app.pages, facts, log);
+// A page is drawn by the clock that is known: that comes first.
+const purgeAll = () =>
+  void siteClock
+    .read()
+    .catch((error) => log.warn({ err: error }, 'the clock cannot be read'))
+    .finally(app.pages.purgeAll);
+const purging = purgePages(config.database.url, { ...app.pages, purgeAll }, facts, log);
 
 app.addHook('onClose', async () => {
   metricsServer?.close();

@@ -5,6 +5,7 @@ import { loadConfig } from './config.ts';
 import { allFeatures } from './features.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { appNow } from './lib/app-now.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -16,7 +17,7 @@ const db = connect(config.database.url, { name: 'diyar-worker', max: 4, statemen
 await expectRightsAtStart(db, log);
 const files = mediaFiles(config);
 const images = createImageStore(files.images, { isBackground: true });
-const mailer = createMailer(config);
+const mailer = createMailer(config, () => appNow(db));
 const backups = backup.place ? [placeToWrite(backup)] : [];
 const runner = await runJobs({
   config,

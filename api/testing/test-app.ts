@@ -11,6 +11,7 @@ import { createEngine } from '../src/lib/engine.ts';
 import { createFacts } from '../src/lib/facts.ts';
 import { createImageStore, mediaFiles } from '../src/lib/images/index.ts';
 import { createShownBoosts } from '../src/lib/shown-boosts.ts';
+import { createSiteClock } from '../src/lib/site-clock.ts';
 import { createUsualPrices } from '../src/lib/usual-prices.ts';
 import { offerEveryMethod } from './payees.ts';
 
@@ -52,6 +53,7 @@ export async function appOn(
     counts: createCounts(engine, database.db, log),
     usualPrices: createUsualPrices(database.db, facts, log),
     shownBoosts: createShownBoosts(database.db, log),
+    siteClock: createSiteClock(database.db),
     images,
     files,
   });

@@ -19,6 +19,7 @@ import { Providers } from './app/providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
 import { createApi, type Transport } from './lib/api-client.ts';
 import { COLOR_SCHEME_SCRIPT } from './lib/color-scheme-script.ts';
+import { drawAt } from './lib/drawn-now.ts';
 import { createI18n } from './lib/i18n.ts';
 import type { Lang } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -40,6 +41,8 @@ export type RenderInput = {
   /** Addresses for these manifest keys and all they import. */
   assetsFor: (sources: string[]) => Omit<Assets, 'fonts'>;
   onError: (error: unknown) => void;
+  /** Milliseconds that the site's clock is moved by. */
+  movedBy?: number;
 };
 
 export type Rendered =
@@ -47,7 +50,9 @@ export type Rendered =
   | { status: number; location: string };
 
 /** A page as an anonymous visitor sees it, complete: nothing streams in later, so the HTML can be cached. */
-export async function render({ url, lang, site, transport, assetsFor, onError }: RenderInput): Promise<Rendered> {
+export async function render(input: RenderInput): Promise<Rendered> {
+  const { url, lang, site, transport, assetsFor, onError, movedBy = 0 } = input;
+  drawAt(movedBy);
   const i18n = createI18n(lang, await loadMessages(lang, FRAME_NAMESPACES));
   const queryClient = createQueryClient({ server: true });
   let catalogue: string | undefined;

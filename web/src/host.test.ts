@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webHost } from './host.ts';
@@ -10,7 +11,7 @@ vi.mock('./host/renderer.ts', () => ({
     bundle: async () => ({
       inlineScripts: [],
       render: async () => {
-        const html = `<p>page ${++drawn.count}</p>`;
+        const html = `<head></head><p>page ${++drawn.count}</p>`;
         return drawn.location ? { status: 302, location: drawn.location } : { status: drawn.status, html };
       },
     }),
@@ -24,7 +25,7 @@ let app: ReturnType<typeof Fastify>;
 afterEach(() => app.close());
 
 /** The host's pages over a stub of the renderer, and as many drawings for an address as given. */
-async function aHost(drawings = Number.POSITIVE_INFINITY) {
+async function aHost(drawings = Number.POSITIVE_INFINITY, movedBy = 0) {
   app = Fastify();
   drawn.count = 0;
   Object.assign(drawn, { status: 200, location: '' });
@@ -33,10 +34,30 @@ async function aHost(drawings = Number.POSITIVE_INFINITY) {
     dev: false,
     site: { origin: 'http://site.test' } as Site,
     call: async () => ({ statusCode: 200, body: { data: { to: null, canonical: null } } }),
+    movedBy: () => movedBy,
     countDrawing: async () => (left-- > 0 ? 0 : 42),
   });
   return (url: string, headers = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
 }
+
+describe('a site whose clock is moved', () => {
+  const DAY_MS = 86_400_000;
+
+  it('moves the clock of browsers before any other script, and of no other site', async () => {
+    const real = Date.now();
+    expect((await (await aHost())('/help?lang=ar')).body).not.toContain('<script');
+    const get = await aHost(Number.POSITIVE_INFINITY, 40 * DAY_MS);
+    expect((await get('/help?lang=ar')).body).toMatch(/^<head><script src="\/moved-clock.js"><\/script>/);
+    const { body, headers } = await get('/moved-clock.js', { accept: '*/*' });
+    expect(headers['cache-control']).toBe('no-store');
+    const now = runInNewContext(
+      `${body}; [Date.now(), new Date().getTime(), new Date(0).getTime(), new Date() instanceof Date, Date.UTC(1970, 0)]`,
+      { document: { currentScript: { remove() {} } } },
+    );
+    expect(now.slice(2)).toEqual([0, true, 0]);
+    for (const moment of now.slice(0, 2)) expect((moment - real) / DAY_MS).toBeCloseTo(40, 2);
+  });
+});
 
 describe('a search without a language', () => {
   it('is put right by one redirect, its words and its language at once', async () => {

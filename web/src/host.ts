@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import type { Rendered } from './entry-server.tsx';
 import { type CompressedForms, compressedForms, encodingFor } from './host/compressed-forms.ts';
 import { type InProcessCall, inProcessTransport } from './host/in-process-transport.ts';
+import { movedClock } from './host/moved-clock.ts';
 import { mayBeOld, oldAddressOf } from './host/old-address.ts';
 import { languageOf, readPageAddress, searchBehind } from './host/page-address.ts';
 import { createPageCache, tagsIn } from './host/page-cache.ts';
@@ -32,6 +33,8 @@ export type WebHostOptions = {
   cacheTtl?: number;
   staleTtl?: number;
   cacheBytes?: number;
+  /** Milliseconds that the clock of a test site is moved by. */
+  movedBy?: () => number;
   /** Hosts beyond ours that the policy lets pictures and map data come from. */
   imageHosts?: readonly string[];
   connectHosts?: readonly string[];
@@ -61,10 +64,21 @@ const NOT_A_PAGE = /^\/(?:api|images|og|tiles|assets)(?:\/|$)|\.(?:xml|txt)$/;
 
 const host: FastifyPluginAsync<WebHostOptions> = async (
   app,
-  { dev, call, site, countDrawing, cacheTtl = 60, staleTtl = 600, cacheBytes = 64 * 2 ** 20, ...options },
+  {
+    dev,
+    call,
+    site,
+    countDrawing,
+    cacheTtl = 60,
+    staleTtl = 600,
+    cacheBytes = 64 * 2 ** 20,
+    movedBy = () => 0,
+    ...options
+  },
 ) => {
   const renderer = dev ? await devRenderer(app, ROOT) : await builtRenderer(app, ROOT);
   await publicFiles(app, { root: path.join(ROOT, 'public'), site });
+  const withClock = movedClock(app, movedBy);
   if (!dev) await workerFile(app, path.join(ROOT, 'dist/client/worker/worker.js'));
 
   const cache = createPageCache<Page>({
@@ -91,14 +105,15 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
   async function renderPage(url: URL, lang: Lang, double?: Site['double']): Promise<Page> {
     const rendered = await draw(url, lang, double);
     if ('location' in rendered) return { ...rendered, tags: new Set(), bytes: 0 };
-    const { html } = rendered;
-    return { ...rendered, tags: tagsIn(html), bytes: html.length * 2, forms: compressedForms(html) };
+    const html = withClock(rendered.html);
+    return { ...rendered, html, tags: tagsIn(html), bytes: html.length * 2, forms: compressedForms(html) };
   }
 
   async function draw(url: URL, lang: Lang, double: Site['double']): Promise<Rendered> {
     try {
       const { render } = await renderer.bundle();
-      return await render({ url, lang, site: { ...site, double }, transport, assetsFor: renderer.assetsFor, onError });
+      const { assetsFor } = renderer;
+      return await render({ url, lang, site: { ...site, double }, transport, assetsFor, onError, movedBy: movedBy() });
     } catch (error) {
       onError(error);
       // The page's loaders were given up: whatever they asked may answer again in a moment.

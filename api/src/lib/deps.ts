@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import type { FactsSource } from './facts.ts';
 import type { ImageStore, MediaFiles } from './images/index.ts';
 import type { ShownBoosts } from './shown-boosts.ts';
+import type { SiteClock } from './site-clock.ts';
 import type { UsualPrices } from './usual-prices.ts';
 
 /** Parts the application is built from; tests pass their own. */
@@ -18,6 +19,7 @@ export interface Deps {
   counts: CountsSource;
   usualPrices: UsualPrices;
   shownBoosts: ShownBoosts;
+  siteClock: SiteClock;
   images: ImageStore;
   files: MediaFiles;
   log: FastifyBaseLogger;

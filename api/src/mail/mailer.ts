@@ -24,9 +24,12 @@ export interface Mailer {
 export const messageId = (kind: string, id: string, publicUrl: string): string =>
   `<${kind}.${id}@${new URL(publicUrl).hostname}>`;
 
-/** Sends through the operator's server, or writes files where there is none. */
-export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
-  if (!mail.smtpUrl) return { send: (one) => keepMail(dataDir, one), close: () => {} };
+/** Sends through the operator's server, or writes files where there is none, dated by `now`: retention goes by the site's clock. */
+export function createMailer(
+  { mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>,
+  now: () => Date | Promise<Date> = () => new Date(),
+): Mailer {
+  if (!mail.smtpUrl) return { send: async (letter) => keepMail(dataDir, letter, await now()), close: () => {} };
   const transport = nodemailer.createTransport(
     { url: mail.smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
     { from: mail.from },
@@ -53,11 +56,11 @@ const ID = /^\d{13}-[0-9a-f-]{36}$/;
 const folder = (dataDir: string) => join(dataDir, 'mail');
 
 /** A file each, named by time, visible when it is whole. */
-export async function keepMail(dataDir: string, mail: Mail): Promise<void> {
+export async function keepMail(dataDir: string, mail: Mail, at = new Date()): Promise<void> {
   await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
-  const id = `${Date.now()}-${randomUUID()}`;
+  const id = `${at.getTime()}-${randomUUID()}`;
   const path = join(folder(dataDir), `${id}.json`);
-  await writeFile(`${path}.part`, JSON.stringify({ id, at: new Date().toISOString(), ...mail }), { mode: 0o600 });
+  await writeFile(`${path}.part`, JSON.stringify({ id, at: at.toISOString(), ...mail }), { mode: 0o600 });
   await rename(`${path}.part`, path);
 }
 

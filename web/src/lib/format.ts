@@ -1,4 +1,5 @@
 import { damascusClock } from '@diyar/api/rules/damascus-time';
+import { drawnNow } from './drawn-now.ts';
 import type { Lang } from './language.ts';
 
 /** Levantine names: browsers disagree on which Arabic months they know, so ours are written out. */
@@ -85,7 +86,7 @@ function clock(local: Date, lang: Lang): string {
 }
 
 /** A day in Damascus: `5 آذار 2026` / `5 March 2026`; `weekday` puts the day's name in front, `short` drops this year's number. */
-export function formatDate(value: DateValue, lang: Lang, style: DateStyle = 'long', now = new Date()): string {
+export function formatDate(value: DateValue, lang: Lang, style: DateStyle = 'long', now = drawnNow()): string {
   if (value === null || value === undefined || value === '')
     return UNKNOWN_DATE[lang][style === 'short' ? 'short' : 'long'];
   const date = new Date(value);

@@ -59,7 +59,7 @@ export async function rescheduleFailed(
      where id = any(?::bigint[]) and ${STATE} = 'failed' order by jobs.id`,
     [ids],
   );
-  await trx.raw('select graphile_worker.reschedule_jobs(?::bigint[], run_at => app_now(), attempts => 0)', [
+  await trx.raw('select graphile_worker.reschedule_jobs(?::bigint[], run_at => clock_timestamp(), attempts => 0)', [
     rows.map(({ id }) => id),
   ]);
   return rows;

@@ -10,7 +10,7 @@ import { createHostLimit, writeVisits } from './write-visits.ts';
  * not counted, nor are pages from a cache in front of us.
  */
 const plugin: FastifyPluginAsync<{ origin: string }> = async (app, { origin }) => {
-  const { db, config, log } = app.deps;
+  const { db, config, log, siteClock } = app.deps;
   const ownHost = new URL(origin).host;
   const limited = createHostLimit();
   const visits = createWriteBuffer({
@@ -29,7 +29,7 @@ const plugin: FastifyPluginAsync<{ origin: string }> = async (app, { origin }) =
     const language = searchParams.get('lang');
     // Without a language it was on its way to the address with one.
     if (language !== 'ar' && language !== 'en') return;
-    const day = dayOf(new Date());
+    const day = dayOf(siteClock.now());
     visits.add({
       day,
       kind: kindOf(pathname),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { JobDeps } from '../../jobs/job-deps.ts';
+import { appNow } from '../../lib/app-now.ts';
 import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
 import { codeHash, newSixDigits } from '../../lib/auth/six-digit-codes.ts';
 import { renderMail } from '../../mail/mail-content.ts';
@@ -37,7 +38,8 @@ export async function sendPhoneCode({ db, config }: JobDeps, { userId }: { userI
   const text = say(code, config.brand[lang]);
   if (!config.phoneWebhook) {
     const letter = { subject: text, paragraphs: [], code };
-    return keepMail(config.dataDir, { to: user.phone, ...renderMail(letter, { lang, brand: config.brand[lang] }) });
+    const mail = { to: user.phone, ...renderMail(letter, { lang, brand: config.brand[lang] }) };
+    return keepMail(config.dataDir, mail, await appNow(db));
   }
   const body = JSON.stringify({ phone: user.phone, text, language: lang });
   const answer = await fetch(config.phoneWebhook.url, {

@@ -7,7 +7,7 @@ import { countedWords } from './read-words.ts';
 import { type Miss, writeMisses } from './write-misses.ts';
 
 /** Notes words that found nothing, off the request's way. Pages made by this process ask for somebody unknown. */
-export function createMissLog({ db, config, log }: Deps, ownCallSecret: string) {
+export function createMissLog({ db, config, log, siteClock }: Deps, ownCallSecret: string) {
   const { secret } = config.auth;
   const misses = createWriteBuffer<Miss>({
     write: (batch) => writeMisses(db, batch),
@@ -30,7 +30,7 @@ export function createMissLog({ db, config, log }: Deps, ownCallSecret: string) 
         miss,
         asker: visitorOf({ userId: null, ip, userAgent }, miss, secret),
         words,
-        day: dayOf(new Date()),
+        day: dayOf(siteClock.now()),
       });
     },
     flush: misses.flush,

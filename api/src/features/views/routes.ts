@@ -8,7 +8,7 @@ import { addressOf, dayOf, visitorOf } from './visitor.ts';
 
 /** Pages are kept by caches and rendered for nobody in particular: the browser that shows one says so. */
 export const viewRoutes: FastifyPluginAsync = async (app) => {
-  const { db, config, log } = app.deps;
+  const { db, config, log, siteClock } = app.deps;
   const views = createViewBuffer({
     write: (batch) => writeViews(db, batch),
     log,
@@ -21,7 +21,7 @@ export const viewRoutes: FastifyPluginAsync = async (app) => {
     const userAgent = request.headers['user-agent'] ?? '';
     // Whether the listing exists is found out by the batch: the answer is the same, and costs no query.
     if (isBot(userAgent)) return {};
-    const day = dayOf(new Date());
+    const day = dayOf(siteClock.now());
     const userId = caller?.id ?? null;
     const visitor = visitorOf({ userId, ip: request.ip, userAgent }, day, config.auth.secret);
     const address = addressOf(request.ip, config.auth.secret);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { drawnNow } from '../../lib/drawn-now.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { provincePath } from '../../lib/province-path.ts';
 import { useSite } from '../../lib/site.ts';
@@ -83,7 +84,7 @@ export function Footer() {
 
       <div className={css.base}>
         {/* The year is the server's in cached HTML; a visitor at New Year's midnight may read another. */}
-        <p suppressHydrationWarning>{t('footer.rights', { year: new Date().getFullYear(), brand: brand[lang] })}</p>
+        <p suppressHydrationWarning>{t('footer.rights', { year: drawnNow().getFullYear(), brand: brand[lang] })}</p>
         <ul className={css.legal}>
           <li>
             <AppLink to="/terms">{t('footer.terms')}</AppLink>

@@ -13,7 +13,7 @@ const LABEL: Message = { ar: 'إعلان مموّل', en: 'Sponsored' };
 
 /** What pages fetch once they are painted, and what they tell of it. Pages stay the same for everybody. */
 export const shownRoutes: FastifyPluginAsync = async (app) => {
-  const { db, config, log } = app.deps;
+  const { db, config, log, siteClock } = app.deps;
   const { secret } = config.auth;
   const inventory = createInventory({ db, log, everyMs: config.advertisements.readEveryMs });
   const views = createWriteBuffer<Told>({
@@ -25,7 +25,7 @@ export const shownRoutes: FastifyPluginAsync = async (app) => {
 
   // By address and browser for members as well: a click is a link of the page, which carries no sign-in.
   const visitorIn = ({ ip, headers }: FastifyRequest) =>
-    visitorOf({ userId: null, ip, userAgent: headers['user-agent'] ?? '' }, dayOf(new Date()), secret);
+    visitorOf({ userId: null, ip, userAgent: headers['user-agent'] ?? '' }, dayOf(siteClock.now()), secret);
   /** What a token of ours tells, from the person it was made for, and not from yesterday. */
   const countedIn = (request: FastifyRequest, token: string): Told | undefined => {
     const shown = readToken(token, secret);
