@@ -161,7 +161,7 @@ export const decidePayee = endpoint({
   summary: 'Confirm what another administrator proposed, or refuse it; one’s own can only be taken back',
   params,
   body: z.strictObject({ proposal: z.uuid(), decision: z.enum(['confirm', 'refuse']) }),
-  errors: ['proof_required', 'payee_not_found', 'payee_decided', 'payee_own_proposal'],
+  errors: ['proof_required', 'payee_not_found', 'payee_decided', 'payee_own_proposal', 'payee_proposer_left'],
 });
 export const stopPayee = endpoint({
   ...write,

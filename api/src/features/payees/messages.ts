@@ -17,6 +17,11 @@ export const payeeMessages = {
     ar: 'أنت من اقترح هذا التعديل، ويلزم أن يوافق عليه مدير آخر.',
     en: 'You proposed this change. Another administrator has to confirm it.',
   },
+  payee_proposer_left: {
+    status: 409,
+    ar: 'من اقترح هذا التعديل لم يعد مديرًا. ارفضه، وإن كان صحيحًا فاقترحه من جديد ليوافق عليه غيرك.',
+    en: 'The proposer is no longer an administrator who may act. Refuse this, and propose it anew if it is right.',
+  },
   payee_stopped: { status: 409, ar: 'هذه الجهة موقوفة من قبل.', en: 'This payee is switched off already.' },
   payee_number: {
     status: 400,

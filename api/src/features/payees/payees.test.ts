@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workJobs } from '../../../testing/jobs.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
+import { meetingAt, whileStanding } from '../../../testing/lock-waits.ts';
 import { aPayeeForm } from '../../../testing/payees.ts';
 import { codeProofOf, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -102,6 +102,30 @@ describe('where to pay', () => {
     expect(json.data.payees.map(({ id }: AdminPayee) => id)).not.toContain(payee.id);
     expect((await decide(second, payee)).json).toMatchObject({ code: 'payee_decided' });
     expect(await offered()).toEqual([]);
+  });
+
+  it.each([
+    ['banned', { banned_at: new Date() }],
+    ['suspended', { suspended_until: new Date('2099-01-01') }],
+    ['gone', { closed_at: new Date() }],
+    ['no administrator any more', { account_type: 'regular' }],
+  ])('is not confirmed after its first administrator was %s, whatever was proposed before', async (_, left) => {
+    const proposer = await anAdmin();
+    const payee = await propose(proposer);
+    await api.db('users').where({ id: proposer.id }).update(left);
+    const { statusCode, json } = await decide(second, payee);
+    expect([statusCode, json.code]).toEqual([409, 'payee_proposer_left']);
+    expect(await offered()).toEqual([]);
+    expect((await decide(second, payee, 'refuse')).statusCode).toBe(200);
+    expect((await decide(second, await propose(first))).statusCode).toBe(200);
+    expect(await offered()).toHaveLength(1);
+  });
+
+  it('is confirmed by nobody whose ban comes first', async () => {
+    const proposer = await anAdmin();
+    const payee = await propose(proposer);
+    const answer = await whileStanding(api, proposer, { banned_at: new Date() }, () => decide(second, payee));
+    expect(answer.json.code).toBe('payee_proposer_left');
   });
 
   it('is switched off by one at once, and on again by two', async () => {

@@ -11,6 +11,7 @@ import { tellAdministrators } from './tell-administrators.ts';
 const explain = explainConstraint({
   payee_versions_one_waits: ['payee_waits'],
   payee_versions_of_payee: ['payee_not_found'],
+  payee_versions_proposer_acts: ['payee_proposer_left'],
   payee_versions_two_administrators: ['payee_own_proposal'],
 });
 
@@ -40,7 +41,7 @@ export async function proposePayee(trx: Db, id: string, { method, ...form }: Pay
   await tellAdministrators(trx, 'payee_proposed', { version: made, by });
 }
 
-/** @throws AppError payee_not_found (404), payee_decided, payee_own_proposal (409) */
+/** @throws AppError payee_not_found (404), payee_decided, payee_own_proposal, payee_proposer_left (409) */
 export async function decidePayee(
   trx: Db,
   { id, proposal, agrees }: { id: string; proposal: string; agrees: boolean },

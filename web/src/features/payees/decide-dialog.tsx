@@ -46,7 +46,14 @@ export function DecideDialog({ act, payee, onClose }: Props) {
       confirm={t(`acts.${act}.button`)}
       isDangerous={act === 'stop' || act === 'refuse'}
       onConfirm={send}
-      stale={['payee_decided', 'payee_not_found', 'payee_own_proposal', 'payee_stopped', 'payee_waits']}
+      stale={[
+        'payee_decided',
+        'payee_not_found',
+        'payee_own_proposal',
+        'payee_proposer_left',
+        'payee_stopped',
+        'payee_waits',
+      ]}
       onStale={() => void refresh()}
       onClose={onClose}
     />
