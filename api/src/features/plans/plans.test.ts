@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../../../testing/people.ts';
+import { anOfficeWith } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
+type Included = { code: string; amount: number | null };
 let api: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -84,6 +86,40 @@ describe('plans', () => {
     const { json } = await admin('POST', '', { ...form, code: 'any', price });
     expect(json.errors).toMatchObject([
       { path: 'price', code: 'price_range', message: expect.stringContaining('100,000') },
+    ]);
+  });
+
+  it('tell who runs on them what they will have less of, and of nothing else', async () => {
+    const office = await anOfficeWith(api, 10_000);
+    expect((await office.subscribe('premium_monthly')).statusCode).toBe(201);
+    const { json } = await admin('GET', '');
+    const before = json.data.plans.find(({ code }: { code: string }) => code === 'premium_monthly');
+    const { nameAr, nameEn, listingLimit, family, period, price, isActive, sort } = before;
+    const rest = { nameAr, nameEn, listingLimit, family, period, price, isActive, sort };
+    const write = async (features: { code: string; amount: number | null }[]) => {
+      const version = await versionOf('premium_monthly');
+      expect((await admin('PUT', '/premium_monthly', { ...rest, version, features })).statusCode).toBe(200);
+    };
+    const had = before.features.map(({ code, amount }: Included) => ({ code, amount }));
+    await write(had);
+    await write(
+      had
+        .filter(({ code }: Included) => code !== 'support')
+        .map(({ code, amount }: Included) => ({ code, amount: code === 'comparison' ? 3 : amount })),
+    );
+    await write(had);
+    const [started, ...told] = await office.bell();
+    expect(started?.kind).toBe('subscription_started');
+    expect(told).toMatchObject([
+      {
+        kind: 'plan_features_lowered',
+        url: '/dashboard/subscription',
+        parameters: {
+          planEn: 'Premium monthly',
+          linesEn: 'Comparing up to 3 listings; no longer included: Priority support',
+          linesAr: 'مقارنة حتى 3 إعلانات معًا؛ غير مشمول بعد الآن: أولوية في الدعم',
+        },
+      },
     ]);
   });
 });

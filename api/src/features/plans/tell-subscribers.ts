@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
 
-type News = KindAndParameters<'plan_withdrawn' | 'plan_limit_lowered'>;
+type News = KindAndParameters<'plan_withdrawn' | 'plan_limit_lowered' | 'plan_features_lowered'>;
 
 const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/features' };
 

@@ -3,6 +3,7 @@ import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { explainConstraint } from '../../lib/explain-constraint.ts';
 import type { PlanForm } from './contract.ts';
+import { wordsOfLess } from './less-included.ts';
 import { planByCode } from './queries.ts';
 import { tellSubscribers } from './tell-subscribers.ts';
 
@@ -34,6 +35,7 @@ export async function createPlan(trx: Db, code: string, form: PlanForm, by: By):
 export async function updatePlan(trx: Db, code: string, version: number, form: PlanForm, by: By): Promise<void> {
   await lockSold(trx, code);
   const before = await factsOf(trx, code);
+  const had = await featuresOf(trx, code);
   const changed = await trx('plans')
     .where({ code, version })
     .update({ ...columnsOf(form), version: version + 1 })
@@ -41,6 +43,11 @@ export async function updatePlan(trx: Db, code: string, version: number, form: P
   if (changed === 0) throw new AppError('plan_changed', 409);
   await writeRest(trx, code, form, by.actorId);
   await tellWhatIsLess(trx, code, before);
+  const less = wordsOfLess(had, await featuresOf(trx, code));
+  if (less) {
+    const parameters = { planAr: form.nameAr, planEn: form.nameEn, linesAr: less.ar, linesEn: less.en };
+    await tellSubscribers(trx, code, { kind: 'plan_features_lowered', parameters });
+  }
   await tell(trx, code, 'plan.update', by, before);
 }
 
@@ -95,6 +102,8 @@ async function tellWhatIsLess(trx: Db, code: string, before: Awaited<ReturnType<
   if (isLess)
     await tellSubscribers(trx, code, { kind: 'plan_limit_lowered', parameters: { ...plan, listings: limit } });
 }
+
+const featuresOf = async (trx: Db, code: string) => (await planByCode(trx, code))?.features ?? [];
 
 async function factsOf(trx: Db, code: string) {
   const plan = await planByCode(trx, code);

@@ -220,6 +220,14 @@ export const moneyWords = {
     },
     mail: 'always',
   },
+  plan_features_lowered: {
+    title: { ar: 'تغيّر ما تشمله باقة {plan}', en: 'The {plan} plan includes less' },
+    content: {
+      ar: 'من مدتك القادمة: {lines}. حتى نهاية مدتك الحالية يبقى لك ما اشتريته.',
+      en: 'From your next period on: {lines}. Until the current one ends you keep what you bought.',
+    },
+    mail: 'always',
+  },
   places_ending: {
     title: { ar: 'الأماكن التي اشتريتها لإعلاناتك تنتهي قريبًا', en: 'The extra places for your listings end soon' },
     content: {
