@@ -572,6 +572,14 @@ begin
   if not is_administrator(actor) then
     raise exception 'nobody who may change it' using errcode = 'invalid_parameter_value';
   end if;
+  -- Whoever bans at this moment comes first, and is seen.
+  perform from users where id = (select proposed_by from payee_versions where id = version) for share;
+  if agrees and exists (
+    select from payee_versions where id = version and status = 'pending' and not is_administrator(proposed_by)
+  ) then
+    raise exception 'proposed by nobody who may change it'
+      using errcode = 'check_violation', constraint = 'payee_versions_proposer_acts';
+  end if;
   update payee_versions
   set status = case when agrees then 'confirmed' else 'refused' end, decided_by = actor, decided_at = app_now()
   where id = version and status = 'pending' returning * into decided;
