@@ -2045,6 +2045,107 @@ end $$;
 
 ALTER FUNCTION public.take_count(counted_kind text, from_address bytea, of_target uuid, on_day date) OWNER TO diyar_owner;
 
+CREATE FUNCTION public.tell_changed_revisions() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if exists (select from new_rows n join old_rows o using (id)
+      where 'pending' in (n.state, o.state) and (n.state, n.version) is distinct from (o.state, o.version))
+    then perform tell_live('review', null, null);
+  end if;
+  return null;
+end $$;
+
+ALTER FUNCTION public.tell_changed_revisions() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.tell_lead(lead uuid) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform tell_live('lead', l.id, array[l.enquirer_id, l.owner_id]
+      || array(select m.user_id from office_members m where m.office_id = l.office_id))
+    from leads l where l.id = lead;
+end $$;
+
+ALTER FUNCTION public.tell_lead(lead uuid) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.tell_lead_parts() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform tell_lead(lead_id) from (select distinct lead_id from changed) touched;
+  return null;
+end $$;
+
+ALTER FUNCTION public.tell_lead_parts() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.tell_leads() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform tell_lead(id) from changed;
+  return null;
+end $$;
+
+ALTER FUNCTION public.tell_leads() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.tell_live(kind text, subject uuid, people uuid[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if people is null then
+    perform pg_notify('live', jsonb_build_object('at', pg_current_xact_id()::text, 'kind', kind)::text);
+    return;
+  end if;
+  perform pg_notify('live', jsonb_build_object(
+      'at', pg_current_xact_id()::text, 'kind', kind, 'id', subject, 'people', jsonb_agg(person order by person))::text)
+    from (select person, (row_number() over (order by person) - 1) / 150 as part
+      from (select distinct person from unnest(people) person where person is not null) known) numbered
+    group by part;
+end $$;
+
+ALTER FUNCTION public.tell_live(kind text, subject uuid, people uuid[]) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.tell_new_revisions() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if exists (select from new_rows where state = 'pending') then perform tell_live('review', null, null); end if;
+  return null;
+end $$;
+
+ALTER FUNCTION public.tell_new_revisions() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.tell_notifications() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform tell_live('bell', null, coalesce((select array_agg(user_id) from changed), '{}'));
+  return null;
+end $$;
+
+ALTER FUNCTION public.tell_notifications() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.tell_person() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform tell_live('person', null, array[new.id]);
+  return null;
+end $$;
+
+ALTER FUNCTION public.tell_person() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.tell_session() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform tell_live('person', null, array[old.user_id]);
+  return null;
+end $$;
+
+ALTER FUNCTION public.tell_session() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.tile_key(x integer, y integer) RETURNS bigint
     LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
     AS $$
@@ -5496,7 +5597,15 @@ CREATE TRIGGER home_members_mark_update AFTER UPDATE ON public.home_members REFE
 
 CREATE TRIGGER imports_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN ((new.event = ANY (ARRAY['person.joined'::text, 'person.left'::text]))) EXECUTE FUNCTION public.stop_imports_of_member();
 
+CREATE TRIGGER lead_notes_tell_delete AFTER DELETE ON public.lead_notes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_lead_parts();
+
+CREATE TRIGGER lead_notes_tell_insert AFTER INSERT ON public.lead_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_lead_parts();
+
 CREATE TRIGGER leads_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN ((new.event = 'listing.transferred'::text)) EXECUTE FUNCTION public.answer_with_leads();
+
+CREATE TRIGGER leads_tell_insert AFTER INSERT ON public.leads REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_leads();
+
+CREATE TRIGGER leads_tell_update AFTER UPDATE ON public.leads REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_leads();
 
 CREATE TRIGGER ledger_accounts_balance BEFORE UPDATE OF balance_cents, kind, name ON public.ledger_accounts FOR EACH ROW WHEN ((pg_trigger_depth() < 1)) EXECUTE FUNCTION public.refuse_ledger_change();
 
@@ -5521,6 +5630,10 @@ CREATE TRIGGER listing_media_mark_delete AFTER DELETE ON public.listing_media RE
 CREATE TRIGGER listing_media_mark_insert AFTER INSERT ON public.listing_media REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_new_media();
 
 CREATE TRIGGER listing_media_mark_update AFTER UPDATE ON public.listing_media REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_new_media();
+
+CREATE TRIGGER listing_revisions_tell_insert AFTER INSERT ON public.listing_revisions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.tell_new_revisions();
+
+CREATE TRIGGER listing_revisions_tell_update AFTER UPDATE ON public.listing_revisions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.tell_changed_revisions();
 
 CREATE TRIGGER listing_slots_raise_events AFTER INSERT ON public.listing_slots FOR EACH ROW EXECUTE FUNCTION public.raise_places_bought();
 
@@ -5557,6 +5670,12 @@ CREATE TRIGGER locations_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.l
 CREATE TRIGGER locations_raise_removal AFTER DELETE ON public.locations FOR EACH ROW EXECUTE FUNCTION public.raise_place_events();
 
 CREATE TRIGGER locations_raise_rename AFTER UPDATE OF slug, key, name_ar, name_en ON public.locations FOR EACH ROW WHEN (((((new.slug IS DISTINCT FROM old.slug) OR (new.key IS DISTINCT FROM old.key)) OR (new.name_ar IS DISTINCT FROM old.name_ar)) OR (new.name_en IS DISTINCT FROM old.name_en))) EXECUTE FUNCTION public.raise_place_events();
+
+CREATE TRIGGER notifications_tell_delete AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_notifications();
+
+CREATE TRIGGER notifications_tell_insert AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_notifications();
+
+CREATE TRIGGER notifications_tell_update AFTER UPDATE ON public.notifications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_notifications();
 
 CREATE TRIGGER office_applications_raise_events AFTER UPDATE OF license_state ON public.office_applications FOR EACH ROW WHEN (((new.office_id IS NOT NULL) AND (new.license_state = 'rejected'::text) AND (old.license_state <> 'rejected'::text))) EXECUTE FUNCTION public.raise_license_events();
 
@@ -5608,6 +5727,10 @@ CREATE TRIGGER search_dirty_announce_update AFTER UPDATE ON public.search_dirty 
 
 CREATE TRIGGER search_words_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.search_words FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
 
+CREATE TRIGGER sessions_tell_delete AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((old.ended_at IS NULL)) EXECUTE FUNCTION public.tell_session();
+
+CREATE TRIGGER sessions_tell_update AFTER UPDATE OF ended_at, second_factor_at ON public.sessions FOR EACH ROW WHEN (((new.ended_at IS DISTINCT FROM old.ended_at) OR (new.second_factor_at IS DISTINCT FROM old.second_factor_at))) EXECUTE FUNCTION public.tell_session();
+
 CREATE TRIGGER subscription_events_raise_events AFTER INSERT ON public.subscription_events FOR EACH ROW EXECUTE FUNCTION public.raise_plan_events();
 
 CREATE TRIGGER transaction_types_claim_word BEFORE INSERT OR UPDATE OF slug ON public.transaction_types FOR EACH ROW EXECUTE FUNCTION public.claim_address_word('transaction');
@@ -5626,7 +5749,13 @@ CREATE TRIGGER users_raise_events AFTER UPDATE OF suspended_until, banned_at, cl
 
 CREATE TRIGGER users_stop_boosts AFTER UPDATE OF suspended_until, banned_at, closed_at ON public.users FOR EACH ROW WHEN (((new.banned_at IS NOT NULL) OR (new.closed_at IS NOT NULL) OR (new.suspended_until > public.app_now()))) EXECUTE FUNCTION public.stop_boosts_of_owner();
 
+CREATE TRIGGER users_tell_standing AFTER UPDATE OF banned_at, suspended_until, closed_at, account_type ON public.users FOR EACH ROW WHEN (((((new.banned_at IS DISTINCT FROM old.banned_at) OR (new.suspended_until IS DISTINCT FROM old.suspended_until)) OR (new.closed_at IS DISTINCT FROM old.closed_at)) OR (new.account_type IS DISTINCT FROM old.account_type))) EXECUTE FUNCTION public.tell_person();
+
 CREATE TRIGGER viewings_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN (((new.event = ANY (ARRAY['listing.sold'::text, 'listing.rented'::text, 'listing.suspended'::text, 'listing.deleted'::text, 'listing.transferred'::text, 'person.suspended'::text, 'person.banned'::text, 'person.closed'::text, 'person.left'::text, 'person.role_changed'::text, 'office.closed'::text])) OR ((new.event = 'listing.archived'::text) AND ((new.facts ->> 'lapsed'::text) = 'false'::text)))) EXECUTE FUNCTION public.answer_with_viewings();
+
+CREATE TRIGGER viewings_tell_insert AFTER INSERT ON public.viewings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_lead_parts();
+
+CREATE TRIGGER viewings_tell_update AFTER UPDATE ON public.viewings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_lead_parts();
 
 ALTER TABLE ONLY public.account_views
     ADD CONSTRAINT account_views_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.sessions(id) ON DELETE CASCADE;

@@ -28,6 +28,7 @@ import { listingPriorityFeature } from './features/listing-priority/feature.ts';
 import { listingReportsFeature } from './features/listing-reports/feature.ts';
 import { listingReviewFeature } from './features/listing-review/feature.ts';
 import { listingsFeature } from './features/listings/feature.ts';
+import { liveFeature } from './features/live/feature.ts';
 import { locationsFeature } from './features/locations/feature.ts';
 import { myListingsFeature } from './features/my-listings/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -100,6 +101,7 @@ export const features = {
   'listing-reports': listingReportsFeature,
   'listing-review': listingReviewFeature,
   listings: listingsFeature,
+  live: liveFeature,
   locations: locationsFeature,
   'my-listings': myListingsFeature,
   notifications: notificationsFeature,

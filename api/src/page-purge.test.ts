@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aListing } from '../testing/factories.ts';
 import { createFacts } from './lib/facts.ts';
+import { createListener } from './lib/listener.ts';
 import { purgePages } from './page-purge.ts';
 
 /** A busy machine answers late. */
@@ -18,9 +19,15 @@ afterAll(() => database.drop());
 async function listening() {
   const pages = { purge: vi.fn(), purgeAll: vi.fn() };
   const facts = createFacts(database.db);
-  const purging = purgePages(database.url, pages, facts, pino({ level: 'silent' }));
+  const log = pino({ level: 'silent' });
+  const listener = createListener(database.url, log);
+  const purging = purgePages(listener, pages, facts, log);
   await vi.waitFor(() => expect(pages.purgeAll).toHaveBeenCalledTimes(2), patiently);
-  return { pages, facts, stop: () => purging.stop() };
+  const stop = () => {
+    purging.stop();
+    return listener.stop();
+  };
+  return { pages, facts, stop };
 }
 
 it('throws away the pages of a listing that was taken down before the engine knows, and no page when nothing was committed', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { followFacts } from './follow-facts.ts';
 import type { FactsSource } from './lib/facts.ts';
+import type { Listener } from './lib/listener.ts';
 
 /** The engine has them. */
 const INDEXED = 'listings_indexed';
@@ -9,7 +10,6 @@ const INDEXED = 'listings_indexed';
 const CHANGED = 'listings_changed';
 /** Names, categories or attributes are others. */
 const FACTS = 'search_facts';
-const RETRY_MS = 1_000;
 
 /** A page of a busy place is renewed this often at most, however many listings change in it; of a quiet one at once. */
 const PLACES_EVERY_MS = 750;
@@ -27,54 +27,29 @@ interface Pages {
  * Throws away kept pages of listings when they change, and again when the indexer has brought them up to date; reads changed facts at once. What was
  * missed while the connection was down is unknown, so a reconnection reads the facts anew and throws away everything.
  */
-export function purgePages(url: string, pages: Pages, facts: FactsSource, log: FastifyBaseLogger) {
+export function purgePages(listener: Listener, pages: Pages, facts: FactsSource, log: FastifyBaseLogger) {
   const following = followFacts(facts, pages, log);
-  const places = purgePlaces((ids) => client?.query(PLACES_OF, [ids]), pages, log);
-  let stopped = false;
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  const again = () => {
-    client?.removeAllListeners();
-    client?.on('error', () => {}); // a dying connection may complain once more
-    client = undefined;
-    if (!stopped) timer ??= setTimeout(listen, RETRY_MS);
-  };
-  const listen = async () => {
-    timer = undefined;
-    const next = new pg.Client({ connectionString: url, application_name: 'diyar-api-purge', keepAlive: true });
-    client = next;
-    next.on('error', again);
-    next.on('end', again);
-    next.on('notification', ({ channel, payload }) => {
+  const places = purgePlaces((ids) => listener.query(PLACES_OF, [ids]), pages, log);
+  const leave = listener.add({
+    channels: [INDEXED, CHANGED, FACTS],
+    heard(channel, payload) {
       if (channel === FACTS) return following.changed();
       if (!payload || payload === '*') return pages.purgeAll();
       const ids = payload.split(',');
       for (const id of ids) pages.purge(id);
       if (channel === INDEXED) places.touch(ids);
-    });
-    try {
-      await next.connect();
-      await next.query(`listen ${INDEXED}; listen ${CHANGED}; listen ${FACTS}`);
+    },
+    began() {
       following.changed();
       pages.purgeAll();
-    } catch (error) {
-      log.warn({ err: error }, 'cannot listen for indexed listings, trying again');
-      again();
-    }
-  };
-  void listen();
+    },
+  });
 
   return {
-    async stop() {
-      stopped = true;
+    stop() {
+      leave();
       places.stop();
       following.stop();
-      clearTimeout(timer);
-      const open = client;
-      client = undefined;
-      open?.removeAllListeners('end');
-      await open?.end();
     },
   };
 }

@@ -13,6 +13,7 @@ import { createCounts } from './lib/counts.ts';
 import { createEngine } from './lib/engine.ts';
 import { createFacts, FOLLOWED_FRESH_MS } from './lib/facts.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
+import { createListener } from './lib/listener.ts';
 import { callOwnApi } from './lib/own-call.ts';
 import { createShownBoosts } from './lib/shown-boosts.ts';
 import { createSiteClock } from './lib/site-clock.ts';
@@ -38,6 +39,7 @@ const files = mediaFiles(config);
 const store = createImageStore(files.images);
 const facts = createFacts(db, FOLLOWED_FRESH_MS);
 const siteClock = createSiteClock(db);
+const listener = createListener(config.database.url, log);
 const app = await buildApp({
   config,
   db,
@@ -50,6 +52,7 @@ const app = await buildApp({
   siteClock,
   images: store,
   files,
+  listener,
 });
 await app.register(imageRoutes, { store });
 await app.register(videoRoutes, { db, files: files.videos });
@@ -83,11 +86,12 @@ const purgeAll = () =>
     .read()
     .catch((error) => log.warn({ err: error }, 'the clock cannot be read'))
     .finally(app.pages.purgeAll);
-const purging = purgePages(config.database.url, { ...app.pages, purgeAll }, facts, log);
+const purging = purgePages(listener, { ...app.pages, purgeAll }, facts, log);
 
 app.addHook('onClose', async () => {
   metricsServer?.close();
-  await purging.stop();
+  purging.stop();
+  await listener.stop();
   store.close();
   engine.close();
   await db.destroy();

@@ -10,6 +10,7 @@ import { createCounts } from '../src/lib/counts.ts';
 import { createEngine } from '../src/lib/engine.ts';
 import { createFacts } from '../src/lib/facts.ts';
 import { createImageStore, mediaFiles } from '../src/lib/images/index.ts';
+import { createListener } from '../src/lib/listener.ts';
 import { createShownBoosts } from '../src/lib/shown-boosts.ts';
 import { createSiteClock } from '../src/lib/site-clock.ts';
 import { createUsualPrices } from '../src/lib/usual-prices.ts';
@@ -44,6 +45,7 @@ export async function appOn(
   const engine = createEngine(config.engine);
   const log = pino({ level: 'silent' });
   const facts = createFacts(database.db);
+  const listener = createListener(database.url, log);
   const app = await buildApp({
     config,
     db: database.db,
@@ -56,6 +58,7 @@ export async function appOn(
     siteClock: createSiteClock(database.db),
     images,
     files,
+    listener,
   });
   await mount?.(app);
   await app.ready();
@@ -78,6 +81,7 @@ export async function appOn(
   };
   const close = async () => {
     await app.close();
+    await listener.stop();
     images.close();
     engine.close();
     rmSync(dataDir, { recursive: true, force: true });

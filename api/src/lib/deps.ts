@@ -6,6 +6,7 @@ import type { CountsSource } from './counts.ts';
 import type { Engine } from './engine.ts';
 import type { FactsSource } from './facts.ts';
 import type { ImageStore, MediaFiles } from './images/index.ts';
+import type { Listener } from './listener.ts';
 import type { ShownBoosts } from './shown-boosts.ts';
 import type { SiteClock } from './site-clock.ts';
 import type { UsualPrices } from './usual-prices.ts';
@@ -22,6 +23,7 @@ export interface Deps {
   siteClock: SiteClock;
   images: ImageStore;
   files: MediaFiles;
+  listener: Listener;
   log: FastifyBaseLogger;
 }
 

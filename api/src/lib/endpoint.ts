@@ -58,6 +58,9 @@ export interface Endpoint {
   errors?: readonly string[];
 }
 
+/** Media type of a stream of server-sent events, which is answered as long as its reader stays. */
+export const EVENT_STREAM = 'text/event-stream';
+
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 
 export type DataOf<E extends Endpoint> = z.output<E['data']>;

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { Histogram, Registry } from 'prom-client';
+import { EVENT_STREAM } from '../lib/endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,6 +21,8 @@ export const metrics = fp(
     });
     app.decorate('metrics', registry);
     app.addHook('onResponse', async (request, reply) => {
+      // A stream lasts as long as its page is open, which says nothing about the server.
+      if (request.routeOptions.config.endpoint?.file?.includes(EVENT_STREAM)) return;
       const route = request.routeOptions.url ?? 'unmatched';
       seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     });

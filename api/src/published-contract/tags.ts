@@ -27,6 +27,7 @@ const TAGS: ReadonlyMap<string, string> = new Map(
     'listing-reports': 'What visitors find wrong with listings',
     'listing-review': 'Deciding about listings that wait',
     listings: 'Public listings and what is told about them',
+    live: 'News while a page is open, as a stream',
     locations: 'Governorates, towns and neighborhoods',
     'my-listings': 'One’s own listings and what may be done with them',
     notifications: 'The bell',

@@ -49,6 +49,12 @@ export const SITE = {
       default: '300',
       says: 'pages and preview pictures drawn for one address; kept pages are free; 0: no limit',
     },
+    LIVE_STREAMS: {
+      of: ['api'],
+      kind: whole(0),
+      default: '10000',
+      says: 'open streams of news (/api/live) of one process; whoever comes then asks every minute; 0: everybody does',
+    },
     VIEWS_WRITE_EVERY_MS: {
       of: ['api'],
       kind: whole(100, 60_000),

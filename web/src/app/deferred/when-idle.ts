@@ -7,7 +7,13 @@ import { watchTyped } from './typed-words.ts';
 
 /** Work of a page once it is there and has nothing else to do. One does not wait for the other, nor fail with it. */
 export const startIdle = (services: Services) =>
-  Promise.allSettled([startLate(services), startOffline(services), startTyped(), startPush(services)]);
+  Promise.allSettled([
+    startLate(services),
+    startOffline(services),
+    startTyped(),
+    startPush(services),
+    followNews(services),
+  ]);
 
 /** Words that go over to the page's other language, and those that came from it. */
 async function startTyped(): Promise<void> {
@@ -18,4 +24,16 @@ async function startTyped(): Promise<void> {
 /** Nothing to follow where nobody switched notifications on. */
 async function startPush(services: Services): Promise<void> {
   if (kept()) (await import('../push/start-push.ts')).followUser(services);
+}
+
+/** Visitors have no news: what reads it comes when somebody is signed in. */
+function followNews(services: Services): void {
+  const { session } = services;
+  const look = () => {
+    if (session.state().status !== 'signedIn') return;
+    stop();
+    void import('../live/start-live.ts').then(({ startLive }) => startLive(services)).catch(() => {});
+  };
+  const stop = session.subscribe(look);
+  look();
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
+import { unlessLive } from '../../lib/is-live.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 
 /** Spec section 9. */
@@ -27,7 +28,7 @@ export const unreadQuery = (api: Api) =>
     },
     select: ({ count }) => count,
     staleTime: UNREAD_POLL_MS,
-    refetchInterval: UNREAD_POLL_MS,
+    refetchInterval: unlessLive(UNREAD_POLL_MS),
   });
 
 async function unreadNow(api: Api): Promise<Unread> {

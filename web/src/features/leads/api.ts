@@ -2,11 +2,13 @@ import type { LeadStatus, LeadThread, listLeads } from '@diyar/api/contracts/lea
 import type { DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
+import { unlessLive } from '../../lib/is-live.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import { type LeadSearch, queryOf } from './search.ts';
 
 export const LEADS_PER_PAGE = 20;
-const KEY = [PRIVATE, 'leads'];
+export const LEADS_KEY = [PRIVATE, 'leads'];
+export const leadKey = (id: string) => [...LEADS_KEY, 'one', id];
 /** While a conversation is open. */
 const LOOK_AGAIN_MS = 30_000;
 
@@ -14,7 +16,7 @@ export type Leads = DataOf<typeof listLeads>;
 
 export const leadsQuery = (api: Api, search: LeadSearch, page: number) =>
   queryOptions({
-    queryKey: [...KEY, 'list', search, page],
+    queryKey: [...LEADS_KEY, 'list', search, page],
     queryFn: ({ signal }) => api.get('/leads', { query: { ...queryOf(search), page, limit: LEADS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -22,7 +24,7 @@ export const leadsQuery = (api: Api, search: LeadSearch, page: number) =>
 
 export const leadQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: [...KEY, 'one', id],
+    queryKey: leadKey(id),
     queryFn: async ({ signal, client, queryKey }): Promise<LeadThread> => {
       const { lead } = await api.get('/leads/:id', { params: { id }, signal });
       // Messages said while this was on its way is known already, from its own answer.
@@ -30,7 +32,7 @@ export const leadQuery = (api: Api, id: string) =>
       return known && isOlder(lead, known) ? known : lead;
     },
     staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: unlessLive(LOOK_AGAIN_MS),
   });
 
 /** The owner's side counts its versions; nothing that was said is ever taken back. */
@@ -40,7 +42,7 @@ const isOlder = (one: LeadThread, other: LeadThread): boolean =>
 /** Shows a thread as an answer brought it, and lets the lists ask anew. */
 export function learnLead(client: QueryClient, api: Api, lead: LeadThread): void {
   client.setQueryData(leadQuery(api, lead.id).queryKey, lead);
-  void client.invalidateQueries({ queryKey: [...KEY, 'list'] });
+  void client.invalidateQueries({ queryKey: [...LEADS_KEY, 'list'] });
 }
 
 type Seen = Pick<LeadThread, 'id' | 'version'>;
@@ -50,7 +52,7 @@ export async function readLead(client: QueryClient, api: Api, { id, version }: S
   await api.put('/leads/:id/read', { params: { id }, body: {}, errorToast: false });
   const { queryKey } = leadQuery(api, id);
   client.setQueryData(queryKey, (now) => (now?.version === version ? { ...now, isUnread: false } : now));
-  void client.invalidateQueries({ queryKey: [...KEY, 'list'] });
+  void client.invalidateQueries({ queryKey: [...LEADS_KEY, 'list'] });
 }
 
 /** @param messageId the same for every try of the same words */

@@ -8,7 +8,7 @@ export function Conversation({ lead }: { lead: LeadThread }) {
   const { t } = useTranslation('leads');
   if (lead.messages.length === 0) return <p className={css.empty}>{t('lookedOnlyText')}</p>;
   return (
-    <ol className={css.list} aria-label={t('conversation')}>
+    <ol className={css.list} aria-label={t('conversation')} aria-live="polite">
       {lead.messages.map(({ id, side, isMine, author, body, createdAt }) => (
         <li key={id} className={css.message} data-own={side === lead.side || undefined}>
           <p className={css.meta}>

@@ -13,6 +13,11 @@ import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 
 export const REVIEW_KEY = [PRIVATE, 'listing-review'];
+/** What waits. What is being looked at is not among it. */
+export const WAITING_REVIEWS = [
+  [...REVIEW_KEY, 'queue'],
+  [...REVIEW_KEY, 'ahead'],
+];
 const quiet = { errorToast: false } as const;
 const PER_PAGE = 30;
 /** How far the next one is looked for. */

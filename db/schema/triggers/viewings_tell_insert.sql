@@ -1,0 +1,2 @@
+create or replace trigger viewings_tell_insert after insert on viewings
+  referencing new table as changed for each statement execute function tell_lead_parts();
