@@ -58,6 +58,17 @@ describe('suggestions', () => {
     expect(named[0]?.detail).toMatch(/^(حي|مدينة أو بلدة)، /);
   });
 
+  it.each(['30 دقيقة مشي من جامعة دمشق', 'قرب جامعة دمشق'])(
+    'count what lies in «%s», which stands before',
+    async (near) => {
+      const text = `${near} شقق`;
+      const found = (await suggest({ query: text, limit: '20' })).find(({ kind }) => kind === 'category');
+      const { page, beside } = await ask({ keywords: text, limit: 0 });
+      expect(found).toMatchObject({ text, count: beside?.exact ?? page.total });
+      expect(found?.count).toBeGreaterThan(0);
+    },
+  );
+
   it('know landmarks, and say what stands before them no second time', async () => {
     const landmark = (await suggest({ query: 'شقة قرب جامعة دم', limit: '20' })).find(
       ({ kind }) => kind === 'landmark',

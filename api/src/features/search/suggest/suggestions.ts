@@ -3,11 +3,14 @@ import { countOf, nameOf, type Place, type Street } from '../../../lib/catalogue
 import type { Deps } from '../../../lib/deps.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
 import type { KnownFacts } from '../../../lib/facts.ts';
+import { withWalks } from '../../walks/index.ts';
 import type { Suggestion, SuggestQuery } from '../contract.ts';
 import { readCriteria } from '../criteria/read-criteria.ts';
+import { ANSWER_MS } from '../prepare.ts';
 import { presentCard } from '../present/present-card.ts';
 import { landmarkCircle } from '../sentence/landmarks.ts';
 import { readSentence } from '../sentence/read-sentence.ts';
+import { coverOf, withCover } from '../shape/shape-cover.ts';
 import { joined } from './begun-words.ts';
 import { type Chosen, completed } from './completed.ts';
 import { findSuggested } from './engine-suggestions.ts';
@@ -28,7 +31,9 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
   const chosen = { transactionType, category, attributes: {} };
   const { head, end, found } = completed(typed, chosen, facts, lang);
   const { places, categories, landmarks, streets, deals } = found;
-  const criteria = readCriteria({ ...head, keywords: undefined }, catalogue, lang);
+  const shape = head.shape && (await withWalks(deps.db, head.shape));
+  const cover = shape && (await coverOf(deps.db, shape, lang, Date.now() + ANSWER_MS));
+  const criteria = withCover(readCriteria({ ...head, shape, keywords: undefined }, catalogue, lang), cover);
   const offices = await officesNamedLike(deps.db, typed, 2);
 
   const room = limit - Object.values(found).flat().length - offices.length;
