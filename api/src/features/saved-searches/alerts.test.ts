@@ -113,6 +113,58 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(await mine(school)).toMatchObject([{ filters: ['مدرسة ضمن 1 كم'], newCount: 1 }]);
   });
 
+  it('is told to those who ask for its street: within 150 m of the line, and by its public point alone', async () => {
+    const STREET = 'damascus.gibran-khalil-gibran-street';
+    const beside = async (metres: number) => {
+      const { rows } = await api.db.raw(
+        `select st_x(p.geom) as longitude, st_y(p.geom) as latitude
+         from streets, st_dumppoints(st_buffer(line::geography, ?)::geometry) p where key = ? order by p.path limit 1`,
+        [metres, STREET],
+      );
+      return rows[0];
+    };
+    // On a street, in a cell of the grid from any spot of which that street is too far: 0.0021 degrees are 195 m at least.
+    const { rows: hidden } = await api.db.raw(
+      `select s.key, st_x(p.geom) as longitude, st_y(p.geom) as latitude
+       from streets s, st_dumppoints(s.line) p
+       where s.key like 'damascus.%' and (select min(st_distance(s.line, blurred_point(p.geom, md5(i::text)::uuid)))
+         from generate_series(1, 40) i) > 0.0021 limit 1`,
+    );
+    const [{ key: hiddenStreet, ...onIt }] = hidden;
+    const [near, far, approximate] = [await signedIn(api), await signedIn(api), await signedIn(api)];
+    await watch(near, `street=${STREET}`);
+    await aPublished(api, owner, admin, await beside(100));
+    await workJobs(api);
+    expect(await bell(near)).toHaveLength(1);
+    await watch(far, `street=${STREET}`);
+    await aPublished(api, owner, admin, await beside(200));
+    await workJobs(api);
+    await watch(approximate, `street=${hiddenStreet}`);
+    await aPublished(api, owner, admin, { ...onIt, approximate: true });
+    await workJobs(api);
+    expect([await bell(far), await bell(approximate)]).toEqual([[], []]);
+  });
+
+  it('is told by the walk of the day that it was saved, whatever streets are known since', async () => {
+    const me = await signedIn(api);
+    const [lng, lat, minutes] = [36.245, 33.5, 10];
+    await watch(me, `shape=${formatShape([{ kind: 'walk', center: [lng, lat], minutes }])}`);
+    const { line } = (await api.get(`/walks?lng=${lng}&lat=${lat}&minutes=${minutes}`)).json.data;
+    const { rows } = await api.db.raw(
+      `select st_x(p) as longitude, st_y(p) as latitude
+       from st_pointonsurface(st_difference(st_buffer(st_point(?, ?)::geography, 750)::geometry,
+         st_buffer(st_setsrid(st_geomfromgeojson(?), 4326)::geography, 20)::geometry)) p`,
+      [lng, lat, JSON.stringify({ type: 'Polygon', coordinates: [[...line, line[0]]] })],
+    );
+    await api.owner('walk_tiles').delete();
+    await aPublished(api, owner, admin, rows[0]);
+    await workJobs(api);
+    expect(await bell(me)).toEqual([]);
+    await aPublished(api, owner, admin, { longitude: lng, latitude: lat });
+    await workJobs(api);
+    expect(await bell(me)).toHaveLength(1);
+  });
+
   it('is told to those who want it without something, unless it says it has it', async () => {
     const [lift, place] = [await signedIn(api), await signedIn(api)];
     await watch(lift, 'without=attr.finishing:deluxe');

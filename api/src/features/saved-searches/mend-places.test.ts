@@ -114,4 +114,26 @@ describe('a saved search for a place that is gone', () => {
     expect(await mine(me)).toMatchObject([{ path: '/properties?minPrice=5&neighborhood=damascus.mezzeh' }]);
     expect(await bell(me)).toEqual([]);
   });
+
+  it('widens to the town of a street that the newer map has no more', async () => {
+    const [me, other] = [await signedIn(api, { language: 'en' }), await signedIn(api)];
+    const known = 'damascus.gibran-khalil-gibran-street';
+    const id = await watch(me, `category=apartments&street=${known}`, 'My street');
+    await watch(other, `street=${known}`, 'Still there');
+    await pretend(id, known, 'damascus.no-longer');
+    await work();
+    expect(await mine(me)).toMatchObject([{ path: '/properties?category=apartments&city=damascus' }]);
+    expect(await bell(me)).toMatchObject([{ content: expect.stringContaining('now covers Damascus.') }]);
+    expect([await mine(other), await bell(other)]).toMatchObject([[{ path: `/properties?street=${known}` }], []]);
+  });
+
+  it('keeps the other streets it asks for', async () => {
+    const me = await signedIn(api, { language: 'en' });
+    const [first, second] = await api.db('streets').where('key', 'like', 'damascus.%').orderBy('key').limit(2);
+    const id = await watch(me, `street=${first?.key},${second?.key}`, 'Two streets');
+    await pretend(id, second?.key ?? '', 'damascus.no-longer');
+    await work();
+    expect(await mine(me)).toMatchObject([{ path: `/properties?street=${first?.key}` }]);
+    expect(await bell(me)).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue, Place, PlaceKind } from '../../lib/catalogue/index.ts';
+import type { Catalogue, Place, PlaceKind, Street } from '../../lib/catalogue/index.ts';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
@@ -13,19 +13,24 @@ const BATCH = 100;
 const KINDS = ['province', 'city', 'neighborhood'] as const satisfies PlaceKind[];
 const EVERYWHERE: Record<Lang, string> = { ar: 'كل سوريا', en: 'all of Syria' };
 
-/** Of the searches that are awake, those that ask for a place the gazetteer no longer has: they would find nothing, silently. */
+/** Of the searches that are awake, those that ask for a place or a street that is no longer known: they would find nothing, silently. */
 const STALE = `
   select s.id, s.user_id, s.name, s.query, s.criteria, s.keys from saved_searches s
-  where s.paused_at is null and exists (
+  where s.paused_at is null and (exists (
     select from jsonb_array_elements(s.criteria -> 'conditions') as asked (condition)
       cross join unnest(array['province', 'city', 'neighborhood']) as kinds (kind)
       cross join jsonb_array_elements_text(asked.condition -> kinds.kind) as wanted (key)
     where asked.condition ->> 'op' = 'places'
-      and not exists (select from locations l where l.kind = kinds.kind and l.key = wanted.key))
+      and not exists (select from locations l where l.kind = kinds.kind and l.key = wanted.key)
+  ) or exists (
+    select from jsonb_array_elements(s.criteria -> 'conditions') as asked (condition)
+      cross join jsonb_array_elements_text(asked.condition -> 'values') as wanted (key)
+    where asked.condition ->> 'field' = 'streets' and not exists (select from streets where streets.key = wanted.key)))
   order by s.id limit ? for update of s skip locked`;
 
 /**
- * Gives searches for a place that was renamed its new key, takes a place that is gone out of the others, and tells their owners.
+ * Gives searches for a place that was renamed its new key, takes a place or a street that is gone out of the others, and tells
+ * their owners.
  * @returns how many were changed
  */
 export async function mendPlaces(db: Db): Promise<number> {
@@ -43,14 +48,14 @@ export async function mendPlaces(db: Db): Promise<number> {
 }
 
 async function mend(trx: Db, row: Stale, facts: KnownFacts): Promise<void> {
-  const { address, isChanged, places } = withoutGone(row, facts.catalogue);
+  const { address, isChanged, left } = withoutGone(row, facts.catalogue);
   const understood = await readAddress(trx, address, facts);
   if (!understood) return stop(trx, row);
   await rewriteSearch(trx, row, understood, facts);
   const { query } = understood;
   if (!isChanged) return;
   const where = (lang: Lang) =>
-    places.length > 0 ? places.map((place) => nameOf(place, lang)).join(lang === 'ar' ? '، ' : ', ') : EVERYWHERE[lang];
+    left.length > 0 ? left.map((each) => nameOf(each, lang)).join(lang === 'ar' ? '، ' : ', ') : EVERYWHERE[lang];
   await notify(trx, {
     userId: row.user_id,
     type: 'listing',
@@ -71,11 +76,11 @@ async function stop(trx: Db, { id, user_id, name }: Stale): Promise<void> {
   });
 }
 
-/** The filters with today's places. A quarter that is gone widens to its city where no other place is asked for. */
+/** The filters with today's places and streets. A quarter or a street that is gone widens to its city where nothing else is asked for. */
 function withoutGone(
   { query, criteria, keys }: Stale,
   catalogue: Catalogue,
-): { address: string; isChanged: boolean; places: Place[] } {
+): { address: string; isChanged: boolean; left: (Place | Street)[] } {
   const params = new URLSearchParams(query);
   const newNames = renamedAmong(keys, criteria, catalogue);
   const kept: Place[] = [];
@@ -88,14 +93,20 @@ function withoutGone(
     if (lost.length > renamed.length) gone.push(...lost);
     kept.push(...known, ...renamed);
   }
-  const widened = kept.length > 0 ? [] : [...new Set(gone.flatMap((ref) => aroundOf(ref, catalogue) ?? []))];
+  const asked = params.get('street')?.split(',') ?? [];
+  const streets = asked.flatMap((key) => catalogue.streets.byKey(key) ?? []);
+  gone.push(...asked.filter((key) => !catalogue.streets.byKey(key)));
+  if (streets.length > 0) params.set('street', streets.map(({ key }) => key).join());
+  else params.delete('street');
+  const widened =
+    kept.length + streets.length > 0 ? [] : [...new Set(gone.flatMap((ref) => aroundOf(ref, catalogue) ?? []))];
   const places = [...kept, ...widened];
   for (const kind of KINDS) {
     const refs = places.filter((place) => place.kind === kind).map(({ key }) => key);
     if (refs.length > 0) params.set(kind, refs.join());
     else params.delete(kind);
   }
-  return { address: params.toString(), isChanged: gone.length > 0, places };
+  return { address: params.toString(), isChanged: gone.length > 0, left: [...streets, ...places] };
 }
 
 /** A search is filed by its places' ids, which outlive a key: a place it did not know by today's key has a new one. */
