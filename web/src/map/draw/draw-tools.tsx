@@ -60,6 +60,8 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
   const area = current === undefined ? undefined : areas[current];
   const isWalk = area?.kind === 'walk';
   const isCircle = area?.kind === 'circle' || isWalk;
+  /** What a tap begins: with the same tool, a walk or a circle. */
+  const isWalkNext = tool === 'circle' && drawing.reach.kind === 'walk';
   const isRemovable = area?.kind === 'polygon' && area.corners.length > 3;
   const movedWord = (corner: number) => {
     if (!isCircle) return t('draw.moved', { number: corner + 1 });
@@ -81,7 +83,8 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
       : setNews(t('draw.fewest'));
   const press = (corner: number) => {
     setCorner(corner);
-    setNews(isCircle ? t('draw.pressedCenter') : t('draw.pressed', { number: corner + 1 }));
+    if (!isCircle) return setNews(t('draw.pressed', { number: corner + 1 }));
+    setNews(t(isWalk ? 'draw.pressedStart' : 'draw.pressedCenter'));
   };
   useTaps({
     isOn: tool !== 'freehand',
@@ -122,7 +125,7 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
       ? t('draw.full')
       : draft.length > 0
         ? t('draw.points', { count: draft.length })
-        : t(areas.length > 0 && tool === 'corners' ? 'draw.more' : `draw.how.${tool}`));
+        : t(areas.length > 0 && tool === 'corners' ? 'draw.more' : `draw.how.${isWalkNext ? 'walk' : tool}`));
 
   return (
     <>
@@ -174,7 +177,7 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
         <div className={classes.row}>
           {tool !== 'freehand' && (
             <button type="button" className={classes.button} disabled={room <= 0} onClick={() => mark(map.getCenter())}>
-              {t(tool === 'circle' ? 'draw.centerHere' : 'draw.add')}
+              {t(isWalkNext ? 'draw.startHere' : tool === 'circle' ? 'draw.centerHere' : 'draw.add')}
             </button>
           )}
           {tool === 'circle' && (
@@ -194,7 +197,9 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
           )}
           {corner !== undefined && area && draft.length === 0 && (
             <button type="button" className={classes.button} onClick={() => move(corner, toLngLat(map.getCenter()))}>
-              {isCircle ? t('draw.moveCenter') : t('draw.moveCorner', { number: corner + 1 })}
+              {isCircle
+                ? t(isWalk ? 'draw.moveStart' : 'draw.moveCenter')
+                : t('draw.moveCorner', { number: corner + 1 })}
             </button>
           )}
           {corner !== undefined && isRemovable && draft.length === 0 && (
