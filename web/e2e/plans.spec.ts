@@ -3,18 +3,15 @@ import { beforeAll, describe, expect } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { signUp } from './drivers/members.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
-import { addCreditOf } from './drivers/subscribers.ts';
 
 const WORDS = {
-  ar: { plan: 'الأساسية الشهرية', higher: 'المميّزة الشهرية', notOffered: 'غير معروضة', office: 'للمكاتب' },
+  ar: { plan: 'الأساسية الشهرية', higher: 'المميّزة الشهرية', notOffered: 'غير معروضة' },
   en: {
     plan: 'Standard monthly',
     higher: 'Premium monthly',
     notOffered: 'Not offered',
-    office: 'A page for your office',
   },
 };
 
@@ -82,27 +79,5 @@ describe.runIf(process.env.E2E_URL).each([
     await send(page);
     await page.locator('[data-act=initialize]').click();
     expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
-  });
-
-  storyIf(lang === 'en')('are for a personal account too, without what only offices get', async () => {
-    const { page, complaints } = await open();
-    const member = await signUp(page, lang);
-    await addCreditOf(member, 2_000);
-    await goTo(page, '/dashboard/office/features', '[data-plan=standard_monthly]');
-    await expectAccessibleInEachScheme(page);
-    await expectNoSidewaysScroll(page);
-    await look(page, 'personal');
-    expect(await page.locator('main li', { has: page.locator('[data-plan]') }).allInnerTexts()).not.toContain(
-      words.office,
-    );
-    await page.locator('[data-plan=standard_monthly]').click();
-    await page.waitForSelector('[role=dialog] dl');
-    await dialog(page).locator('[data-act=confirm]').click();
-    await eventually(() => page.locator('#current-plan').innerText()).toBe(words.plan);
-    await look(page, 'personal-plan');
-    await goTo(page, '/pricing', 'main h1');
-    await eventually(() => page.locator('main a[href*="office/features"]').count()).toBeGreaterThan(0);
-    await look(page, 'pricing');
-    expect(complaints).toEqual([]);
   });
 });

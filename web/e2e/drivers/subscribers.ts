@@ -47,18 +47,24 @@ export const addCreditOf = ({ email }: Member, cents: number): Promise<unknown> 
 
 /** Days pass for the office's plan alone, and the site's clock does what falls due by then. */
 export const passDays = (officeId: string, days: number): Promise<unknown> =>
-  asOperator(async (db) => {
-    await db.raw(
-      `update subscriptions set anchor_at = anchor_at - :term, starts_at = starts_at - :term, ends_at = ends_at - :term,
-         grace_ends_at = grace_ends_at - :term, ahead_at = ahead_at - :term
-       where account_id = ledger_credit_account(null, :officeId) and ended_at is null`.replaceAll(
-        ':term',
-        `make_interval(days => ${Number(days)})`,
-      ),
-      { officeId },
-    );
-    await db.raw(`select graphile_worker.add_job('clock')`);
-  });
+  asOperator((db) => age(db, { officeId }, days));
+
+/** The same for a person's own plan. */
+export const passDaysOf = ({ email }: Member, days: number): Promise<unknown> =>
+  asOperator(async (db) => age(db, { userId: (await db('users').where({ email }).first('id')).id }, days));
+
+async function age(db: Db, payer: Payer, days: number): Promise<void> {
+  await db.raw(
+    `update subscriptions set anchor_at = anchor_at - :term, starts_at = starts_at - :term, ends_at = ends_at - :term,
+       grace_ends_at = grace_ends_at - :term, ahead_at = ahead_at - :term
+     where account_id = ledger_credit_account(:userId, :officeId) and ended_at is null`.replaceAll(
+      ':term',
+      `make_interval(days => ${Number(days)})`,
+    ),
+    { userId: null, officeId: null, ...payer },
+  );
+  await db.raw(`select graphile_worker.add_job('clock')`);
+}
 
 /** So many of the demo's public listings become the office's. @returns the office's address in a search */
 export const fillOffice = (officeId: string, count: number): Promise<string> =>
