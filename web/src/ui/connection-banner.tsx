@@ -5,6 +5,8 @@ import { useLang } from '../lib/i18n.ts';
 import css from './connection-banner.module.css';
 import { IconWifi, IconWifiOff } from './icons.ts';
 
+const MINUTE = 60_000;
+
 /** Says when the network is gone, slow or back, and how what was written meanwhile is doing. */
 export function ConnectionBanner() {
   const { t } = useTranslation('ui');
@@ -13,7 +15,9 @@ export function ConnectionBanner() {
   const isAway = connection === 'offline' || connection === 'lost';
   const isGood = connection === 'reconnected' || connection === 'syncing';
   const Icon = isAway ? IconWifiOff : IconWifi;
-  const since = isAway ? lastOnline() : undefined;
+  const online = isAway ? lastOnline() : undefined;
+  // At the moment the line drops there is nothing to tell.
+  const since = online && Date.now() - online >= MINUTE ? online : undefined;
 
   return (
     <div role="status">

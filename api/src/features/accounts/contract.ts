@@ -3,7 +3,10 @@ import { endpoint, Lang } from '../../lib/endpoint.ts';
 import { Email, fault, filled, GivenPassword, NewPassword, Secret } from '../../lib/fields.ts';
 import type { CHANNELS, NOTIFICATION_KINDS } from '../../rules/notifications.ts';
 import { ACCOUNT_TYPES } from '../../rules/sections.ts';
-import { Fingerprint, PersonName, SecondFactorCode, SixDigits, SyrianPhone } from './fields.ts';
+import { Fingerprint, SecondFactorCode, SixDigits } from './fields.ts';
+import { RegisterForm } from './register-form.ts';
+
+export { RegisterForm } from './register-form.ts';
 
 export const AccountType = z.enum(ACCOUNT_TYPES);
 
@@ -78,36 +81,6 @@ export const login = endpoint({
   data: SignedIn,
   errors: ['invalid_credentials', 'login_throttled', 'service_unavailable', ...SECOND, ...SUSPENDED],
 });
-
-const person = {
-  firstName: PersonName,
-  lastName: PersonName,
-  email: Email,
-  phone: SyrianPhone,
-  password: NewPassword,
-  confirmPassword: z.string().max(1000),
-  /** Confirms the terms and an age of at least 18. */
-  acceptTerms: z.boolean(),
-  deviceFingerprint: Fingerprint,
-};
-const officeText = (max: number) => z.string().trim().max(max).optional();
-export const RegisterForm = z
-  .strictObject({
-    ...person,
-    accountType: z.enum(['personal', 'office']),
-    officeName: officeText(100),
-    address: officeText(300),
-    /** A city's key (`damascus`). */
-    location: officeText(80),
-  })
-  .superRefine((form, context) => {
-    const fail = (path: string, code: string) => context.addIssue({ code: 'custom', path: [path], ...fault(code) });
-    if (form.confirmPassword !== form.password) fail('confirmPassword', 'password_mismatch');
-    if (!form.acceptTerms) fail('acceptTerms', 'terms_required');
-    if (form.accountType !== 'office') return;
-    for (const field of ['officeName', 'address', 'location'] as const) if (!form[field]) fail(field, 'required');
-    if (form.officeName && form.officeName.length < 2) fail('officeName', 'name_length');
-  });
 
 export const register = endpoint({
   method: 'POST',

@@ -49,7 +49,16 @@ describe('registering', () => {
     const again = await api.call('POST', '/auth/register', {
       body: registration({ password: 'Password1!', confirmPassword: 'x', acceptTerms: false }),
     });
-    expect(faults(again.json)).toMatchObject({ password: 'password_common' });
+    expect(faults(again.json)).toEqual({
+      ...{ password: 'password_common', confirmPassword: 'password_mismatch', acceptTerms: 'terms_required' },
+    });
+    const office = await api.call('POST', '/auth/register', {
+      body: registration({ accountType: 'office', firstName: '7', acceptTerms: false }),
+    });
+    expect(faults(office.json)).toEqual({
+      ...{ firstName: 'name_letters', acceptTerms: 'terms_required' },
+      ...{ officeName: 'required', address: 'required', location: 'required' },
+    });
     const last = await api.call('POST', '/auth/register', {
       body: registration({ confirmPassword: 'x', acceptTerms: false }),
     });

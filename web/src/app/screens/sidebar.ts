@@ -7,6 +7,7 @@ export const SIDEBAR: Record<SidebarGroup, readonly string[]> = {
   management: [
     'properties',
     'properties-new',
+    'properties-priority',
     'leads',
     'viewings',
     'favourites',

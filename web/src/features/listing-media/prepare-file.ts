@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@diyar/api/rules/listing-media';
+import { IMAGE_MAX_BYTES, PHOTO_TAKEN_MAX_BYTES, VIDEO_MAX_BYTES } from '@diyar/api/rules/listing-media';
 import { fileKind, goesAs } from './file-kind.ts';
 import { fromHeic } from './from-heic.ts';
 import { type Shrunk, shrinkPhoto } from './shrink-photo.ts';
@@ -17,6 +17,7 @@ export async function prepareFile(given: Blob): Promise<Prepared> {
     if (given.size > VIDEO_MAX_BYTES) throw new Unfit('videoSize');
     return { file: given, sha256: await sha256Of(given) };
   }
+  if (given.size > PHOTO_TAKEN_MAX_BYTES) throw new Unfit('photoHuge');
   // The browser's own decoder first: Safari reads HEIC.
   const photo = (await inWorker(given)) ?? (kind === 'heic' ? await fromHeic(given) : null);
   if (!photo) throw new Unfit(kind === 'heic' || kind === 'avif' ? kind : 'photoType');

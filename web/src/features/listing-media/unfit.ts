@@ -1,5 +1,13 @@
 /** Why a file is not even sent; the sentence is `faults.<code>`. */
-export type PrepareFault = 'photoType' | 'heic' | 'avif' | 'photoTiny' | 'photoSize' | 'videoType' | 'videoSize';
+export type PrepareFault =
+  | 'photoType'
+  | 'heic'
+  | 'avif'
+  | 'photoTiny'
+  | 'photoHuge'
+  | 'photoSize'
+  | 'videoType'
+  | 'videoSize';
 
 export class Unfit extends Error {
   override name = 'Unfit';

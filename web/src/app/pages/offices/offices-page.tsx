@@ -40,6 +40,7 @@ export function Page() {
         <p role="status" className={css.found}>
           {t('directory.found', { count: total })}
         </p>
+        {search.sortBy === 'rating' && <p className={css.note}>{t('directory.ratingNote')}</p>}
       </div>
       {data.offices.length === 0 && <NoOffices pastEnd={total > 0} />}
       <ul className={css.offices}>

@@ -34,20 +34,19 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 
 const TABS = ['overview', 'listings', 'leads', 'views', 'compare'] as const;
-type Tab = (typeof TABS)[number];
 const KEYS = ['tab', 'sort', 'listings', ...PERIOD_KEYS] as const;
 type Address = ReturnType<typeof useDeskParams<(typeof KEYS)[number]>>;
 
 /** An office's reports of a period; `first` is the one that the address shows by itself. */
-export function ReportDesk({ first, path }: { first: Tab; path: string }) {
+export function ReportDesk({ first, path }: { first: 'overview' | 'listings'; path: string }) {
   const { t } = useTranslation('reports');
   const api = useApi();
   const desk = useDeskParams(KEYS);
   const tab = TABS.find((name) => name === desk.values.tab) ?? first;
   return (
     <Desk>
-      <Seo title={t('title')} description={t('lead')} path={path} noindex />
-      <DeskHead title={t('title')}>
+      <Seo title={t(`titles.${first}`)} description={t('lead')} path={path} noindex />
+      <DeskHead title={t(`titles.${first}`)}>
         <ExportButtons
           fileName="diyar-report"
           fetch={(format) => reportFile(api, desk.values, format)}
