@@ -34,6 +34,7 @@ export interface Api {
   call<T>(path: string, call?: Call): Promise<ApiAnswer<T>>;
 }
 export interface ApiProcess extends Api {
+  pid: number;
   /** kill -9, and gone. */
   close(): Promise<void>;
   /** Asks it to end as a supervisor does. @returns its exit code (null: a signal ended it) and how long that took */
@@ -77,7 +78,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     await close();
     throw error;
   });
-  return { ...apiAt(url), close, terminate };
+  return { ...apiAt(url), pid: child.pid ?? 0, close, terminate };
 }
 
 /** Talks to the API at an address, whoever started it. */
