@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type LiveReader, patiently, readLive, ringBell, twoProcesses } from '../../../testing/live-reader.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { appOn } from '../../../testing/test-app.ts';
+import { buildApp } from '../../app.ts';
+import type { Ear, Listener } from '../../lib/listener.ts';
 import { STREAMS_PER_PERSON } from './streams.ts';
 
 let site: Awaited<ReturnType<typeof twoProcesses>>;
@@ -91,4 +93,29 @@ it('a full process sends readers to ask every minute; nobody else gets in, and n
   await small.close();
   expect((await readLive(api.app, 'nobody')).response.status).toBe(401);
   expect((await api.call('GET', '/live', { token })).json.code).toBe('live_is_a_stream');
+});
+
+it('a process that cannot hear the database ends its streams and takes none, until it can', async () => {
+  let ear: Ear | undefined;
+  const add: Listener['add'] = (given) => {
+    ear = given;
+    return () => {};
+  };
+  const deaf = await buildApp({ ...site.api.app.deps, listener: { ...site.api.app.deps.listener, add } });
+  const person = await signedIn(site.api);
+  const stream = await site.follow({ app: deaf }, person);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  ear?.lost?.();
+  vi.advanceTimersByTime(7_000);
+  ear?.began();
+  ear?.lost?.();
+  vi.advanceTimersByTime(7_000);
+  expect(stream.isOpen).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(stream.isOpen).toBe(false), patiently);
+  expect((await readLive(deaf, person.token)).response.status).toBe(503);
+  ear?.began();
+  expect((await site.follow({ app: deaf }, person)).response.status).toBe(200);
+  await deaf.close();
 });
