@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterClose, delayBeforeShow, isBurst, NOTHING_YET, withView } from './popup-rules.ts';
+import { afterClose, delayBeforeShow, isBurst, isUnsettled, NOTHING_YET, type Stay, withView } from './popup-rules.ts';
 
 const shown = (showCount: number) => ({ ...NOTHING_YET, showCount });
 
@@ -34,4 +34,14 @@ describe('when visitors are asked to sign up', () => {
     const views = Array.from({ length: 14 }, (_, index) => index).reduce<number[]>(withView, []);
     expect(views).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
+
+  const SETTLED: Stay = { since: 0, isLeaving: false, isListing: false, hasScrolled: false, isReturn: false };
+  it.each<[string, Partial<Stay>, number, boolean]>([
+    ['a page that was just gone to', {}, 9_999, true],
+    ['a page that was gone to ten seconds ago', {}, 10_000, false],
+    ['a page that is being left', { isLeaving: true }, 60_000, true],
+    ['a listing that nobody has begun to read', { isListing: true }, 600_000, true],
+    ['a listing that was scrolled', { isListing: true, hasScrolled: true }, 10_000, false],
+    ['a listing that was come back to', { isListing: true, isReturn: true }, 10_000, false],
+  ])('on %s', (_, stay, now, is) => expect(isUnsettled({ ...SETTLED, ...stay }, now)).toBe(is));
 });

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isBusy } from './is-busy.ts';
-import { dismissForSession, isSessionDismissed, readMemory, writeMemory } from './popup-memory.ts';
-import { afterClose, BURST, CLOSE_MS, delayBeforeShow, PLAN_AGAIN_MS } from './popup-rules.ts';
+import { dismissForSession, isSessionDismissed, readMemory, readViews, writeMemory } from './popup-memory.ts';
+import { afterClose, BURST, CLOSE_MS, delayBeforeShow, isBurst, LOOK_AGAIN_MS, PLAN_AGAIN_MS } from './popup-rules.ts';
 
 type Options = {
   /** Nobody is signed in. */
   isVisitor: boolean;
-  /** Whether this page is one where nobody is asked. */
+  /** Whether nobody is asked on this page, or not yet. */
   isQuiet: () => boolean;
 };
 
-/** Opens the popup at its times and closes it with its delay; `phase` is `closing` for those 300 ms. */
+/**
+ * Opens the popup at its times, or at the first free moment after them, and closes it with its delay; `phase` is `closing` for those
+ * 300 ms.
+ */
 export function usePopup({ isVisitor, isQuiet }: Options) {
   const [phase, setPhase] = useState<'hidden' | 'open' | 'closing'>('hidden');
   /** Grows with each plan. */
@@ -26,7 +29,8 @@ export function usePopup({ isVisitor, isQuiet }: Options) {
     function show(): void {
       // Another tab may have asked meanwhile.
       if (delayBeforeShow(readMemory(), isSessionDismissed()) === null) return;
-      if (isQuiet() || isBusy()) timer = setTimeout(show, BURST.waitMs);
+      if (isBurst(readViews(), Date.now())) timer = setTimeout(show, BURST.waitMs);
+      else if (isQuiet() || isBusy()) timer = setTimeout(show, LOOK_AGAIN_MS);
       else setPhase('open');
     }
   }, [isVisitor, isQuiet, plan]);
