@@ -74,6 +74,11 @@ bedroom-sets | غرف نوم كاملة | Bedroom sets
 dining-tables | طاولات سفرة | Dining tables
 sheep | أغنام | Sheep
 jobs-employment | وظائف | Jobs and employment
+appliance-repair | تصليح أدوات منزلية | Appliance repair
+plumbing | تمديدات صحية | Plumbing
+painting-decor | دهان وديكور | Painting and decoration
+storage-batteries | بطاريات تخزين | Storage batteries
+men-shoes | أحذية رجالية | Men's shoes
 `;
 
 const KINDS: readonly Kind[] = ['province', 'city', 'neighborhood'];

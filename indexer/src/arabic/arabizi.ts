@@ -85,7 +85,7 @@ const WORDS = new Map<string, string>(
   }).flatMap(([word, spellings]) => spellings.split(' ').map((spelling) => [spelling, word] as const)),
 );
 /** Chat spellings of things that something else is called, too. */
-const FIRST = new Set(['shaqqa', 'shaqa', 'mahal', 'tabu', 'tapu']);
+const FIRST = /^(?:shaqqa|shaqa|mahal|tabu|tapu|b[aeiou]?dd[eiy]{1,2})$/;
 /** «bde», «bidde», «baddi»: I want. */
 const I_WANT = /^b[aeiou]?dd?[eiy]{1,2}$/;
 /** A digit that stands for a letter has letters beside it: «7alab», «bay3», «mo2ajar»; «i7», «a52s», «12pro» are models. */
@@ -121,7 +121,7 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   const isChat =
     isWritten ||
     latin.some((word) => PARTICLES.has(word) && !isStopWord(word)) ||
-    latin.some((word) => wordOf(word, '') !== undefined && (FIRST.has(word) || !isKnown(word)) && !isStopWord(word)) ||
+    latin.some((word) => wordOf(word, '') !== undefined && (FIRST.test(word) || !isKnown(word)) && !isStopWord(word)) ||
     latin.some((word) => word.length >= 5 && !isKnown(word) && (heardAs(word, lexicon)?.cost ?? 1) <= SURE) ||
     latin.every((word) => !isStopWord(word) && !isKnown(word) && heardAs(word, lexicon));
   if (!isChat) return undefined;
@@ -149,7 +149,7 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
       return [];
     }
     // «shaqqa» is a flat here, though a town is called so.
-    const said = FIRST.has(word) || (isLatin(word) && !isKnown(word)) ? wordOf(word, prefix) : undefined;
+    const said = FIRST.test(word) || (isLatin(word) && !isKnown(word)) ? wordOf(word, prefix) : undefined;
     const own = said ?? (isLatin(word) && !isKnown(word) ? heardAs(word, lexicon, before)?.word : undefined);
     changed ||= own !== undefined;
     before = own;

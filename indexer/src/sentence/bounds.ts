@@ -47,7 +47,9 @@ type Found = { bound: Bound; to: number; isTurned: boolean };
 const TURNED: Partial<Record<Bound, Bound>> = { min: 'max', max: 'min' };
 /** Between a denial and the bound that it turns: «ما يكون سعرها اكتر من». */
 const isFiller = (part: Part | undefined) =>
-  part !== undefined && part.value === undefined && (part.isStop || part.around !== undefined);
+  part !== undefined &&
+  part.value === undefined &&
+  (part.isStop || part.around !== undefined || /^[ابنيت]?(?:طلع|سكن|نزل|دفع)$/.test(part.surface));
 
 /** A bound that begins at `at`; `to` is the index after it. A denial turns it: «مو اكتر من» is at most. */
 export function boundBefore(parts: readonly Part[], at: number): Found | undefined {

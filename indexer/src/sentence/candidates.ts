@@ -33,7 +33,8 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
   const topicOf = (slug: string): Topic => (HOME_SLUGS.has(slug) ? 'home' : 'unknown');
   const key = keyOf(part, 'word');
   if (key !== undefined) {
-    const behind = keyOf(reading.parts[part.at + 1], 'word') ?? '';
+    const next = reading.parts[part.at + 1];
+    const behind = keyOf(next, 'word') ?? keyOf(next, 'feature') ?? '';
     const paired = PAIRED[key]?.[behind];
     const pair = paired === undefined ? undefined : found(paired, 'thing');
     if (pair) return { ...pair, isPaired: !MAKERS.includes(behind) };

@@ -107,6 +107,8 @@ export const UNSAID_CHOICES = new Set([
     'water=network',
     'electricity=grid',
     'water=tank',
+    // «شريحتين» without its ending.
+    'sim_kind=single',
   ],
   ...[
     'in_the_box',

@@ -17,6 +17,8 @@ interface Choice {
   slug: string;
   value: string;
   words: readonly string[];
+  /** The first word as the label has it: «شريحتين» and «شريحة واحدة» begin alike without their endings. */
+  begins?: string | undefined;
 }
 
 /** The choices of a category's form, by the first word of each label and by the words of the vocabulary that say it. */
@@ -26,6 +28,8 @@ export interface Choices {
   /** Values of the attributes that are read by their number, by the attribute: gigabytes. */
   sizes: ReadonlyMap<string, ReadonlySet<string>>;
   slugs: ReadonlySet<string>;
+  /** Attributes of which a listing has several values: each that is said is wanted. */
+  many: ReadonlySet<string>;
 }
 
 /** A word as labels and sentences are compared: without article and ending. */
@@ -36,11 +40,12 @@ function baseOf(word: string): string {
 }
 
 /** «طابو أخضر (سجل عقاري)» says two things, «شاومي وريدمي» as well. */
-const phrasesOf = (label: string): string[][] =>
+const phrasesOf = (label: string): { words: string[]; begins: string | undefined }[] =>
   label
     .split(/[()،,/–]|\sأو\s|\sو(?=\S{3})|\s(?:or|and)\s/)
-    .map((phrase) => surfaces(phrase).map(baseOf))
-    .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
+    .map((phrase) => surfaces(phrase))
+    .map((said) => ({ words: said.map(baseOf), begins: said[0] }))
+    .filter(({ words }) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
 
 const SIZES = new Set(['ram_gb', 'storage_gb']);
 
@@ -60,7 +65,7 @@ export function choicesIn(attributes: readonly FormAttribute[]): Choices {
           : [];
     for (const { value, labelAr, labelEn } of said) {
       if (UNSAID_CHOICES.has(value) || UNSAID_CHOICES.has(`${slug}=${value}`)) continue;
-      for (const words of [...phrasesOf(labelAr), ...phrasesOf(labelEn)]) put({ slug, value, words });
+      for (const phrase of [...phrasesOf(labelAr), ...phrasesOf(labelEn)]) put({ slug, value, ...phrase });
       const keys = [
         ...(CHOICE_WORDS[`${slug}=${value}`]?.split(' ') ?? []),
         ...(NAMED_BY_VALUE.has(slug) ? [value] : []),
@@ -73,7 +78,11 @@ export function choicesIn(attributes: readonly FormAttribute[]): Choices {
       .filter(({ slug }) => SIZES.has(slug))
       .map(({ slug, options }) => [slug, new Set(options.map(({ value }) => value))]),
   );
-  return { byWord, byKey, sizes, slugs: new Set(attributes.map(({ slug }) => slug)) };
+  const slugs = new Set(attributes.map(({ slug }) => slug));
+  const many = new Set(
+    attributes.flatMap(({ slug, type }) => (type === 'multiselect' || slug === 'color' ? [slug] : [])),
+  );
+  return { byWord, byKey, sizes, slugs, many };
 }
 
 /** The longest label that begins at a part, with the index of its last part. */
@@ -89,7 +98,10 @@ function labelAt(reading: Reading, { byWord }: Choices, from: number): { choice:
         if (!own.every((each, offset) => word + offset === 0 || baseOf(each) === choice.words[word + offset])) break;
         word += own.length;
       }
-      if (word === choice.words.length && at - 1 > (best?.to ?? from - 1)) best = { choice, to: at - 1 };
+      if (word !== choice.words.length) continue;
+      const isLonger = at - 1 > (best?.to ?? from - 1);
+      const isCloser = at - 1 === best?.to && choice.begins === first && best.choice.begins !== first;
+      if (isLonger || isCloser) best = { choice, to: at - 1 };
     }
   }
   return best;
@@ -122,13 +134,10 @@ export function takeChoices(reading: Reading, all: readonly Choices[]): void {
     const item = itemOf(found.choice);
     const denial = reading.denials.get(part.at);
     if (reading.taken.has(denial === undefined ? item.kind : 'without')) continue;
-    if (denial === undefined && reading.found.some((other) => other.item.kind === item.kind && !isMany(item.kind)))
-      continue;
+    const isSaid = reading.found.some((other) => other.item.kind === item.kind);
+    if (denial === undefined && isSaid && !choices.many.has(found.choice.slug)) continue;
     take(reading, denial ?? withBefore(reading, part.at), found.to, [denial === undefined ? item : without(item)]);
   }
 }
 
 const itemOf = ({ slug, value }: Choice) => ({ kind: `attr.${slug}`, value });
-/** Each of several values is wanted. */
-const isMany = (kind: string) =>
-  /^attr\.(?:home_extras|electricity|water|planted|payment_options|car_features|tenants_allowed|color)$/.test(kind);

@@ -33,6 +33,11 @@ const CLASSES = {
 شقة بدون مصعد او كراج => category=apartments, without=features:elevator, without=features:parking
 شقة غير الطابق الأرضي => category=apartments, without=floor:0
 شقة ما بدي طابق اول => category=apartments, without=floor:1
+شقة بالشام وما بدي اياها بالمزة => category=apartments, city=damascus, without=neighborhood:damascus.mezzeh
+شقة مافيها فرش بحلب => category=apartments, furnishing=unfurnished, city=aleppo
+سيارة كل الانواع عدا كيا وشيري => category=cars, without=attr.car_make:kia, without=attr.car_make:chery
+شقة مفروشة او لا بحلب => category=apartments, city=aleppo
+شقة مفروشة او غير مفروشة => category=apartments
 شقة مو على العظم => category=apartments, without=attr.finishing:skeleton
 flat not in Mezzeh => category=apartments, without=neighborhood:damascus.mezzeh
 `,
@@ -44,6 +49,9 @@ flat not in Mezzeh => category=apartments, without=neighborhood:damascus.mezzeh
 flat above the second floor => category=apartments, minFloor=3
 شقة مو اعلى من التالت => category=apartments, maxFloor=3
 شقة تحت الرابع => category=apartments, maxFloor=3
+مو فوق الطابق التالت شقة بحمص => category=apartments, maxFloor=3, city=homs
+شقة وما بدنا نسكن فوق الطابق الرابع => category=apartments, maxFloor=4
+شقة من الطابق التالت ونازل => category=apartments, maxFloor=3
 `,
   'rooms and the salon are written with a plus': `
 شقة 2+1 بحمص => category=apartments, bedrooms=2, city=homs
@@ -65,6 +73,11 @@ flat above the second floor => category=apartments, minFloor=3
 بطارية سيارة => category=car-batteries-oils
 شقة مع باب حديد => category=apartments
 كيا سيراتو 2010 => category=cars, attr.car_make=kia, attr.year=2010
+Kia Picanto in Homs => category=cars, attr.car_make=kia, city=homs
+تصليح غسالات بحلب => category=appliance-repair, city=aleppo
+صيانة مكيفات => category=appliance-repair
+بطارية ليثيوم => category=storage-batteries
+سيارة نمرة حلب => category=cars
 `,
   'a town beside its governorate is one place': `
 شقة بجرمانا دمشق => category=apartments, city=jaramana
@@ -72,6 +85,9 @@ flat above the second floor => category=apartments, minFloor=3
 شقة بجرمانا او الشام => category=apartments, city=jaramana, city=damascus
 شقة بحمص او درعا => category=apartments, city=homs, city=daraa
 محل الشام => category=shops
+شقة بجرمانا أو المزة يعني للاجار => category=apartments, city=jaramana, neighborhood=damascus.mezzeh, transactionType=rent
+شقة بالمزة بحمص => category=apartments, city=homs
+شقة بالمزة وبحمص => category=apartments, neighborhood=damascus.mezzeh, city=homs
 `,
   'verb and time say the deal': `
 بدي استأجر شقة بحمص => transactionType=rent, category=apartments, city=homs
@@ -80,11 +96,17 @@ flat above the second floor => category=apartments, minFloor=3
 عم بادل سيارتي => transactionType=exchange, category=cars
 شقة بالليلة => category=apartments, transactionType=rent
 شاليه لتلات ايام => category=chalets, transactionType=rent
+خالتي عم تأجر بيت بحلب => transactionType=rent, category=residential, city=aleppo
+مين بيأجرني محل => transactionType=rent, category=shops
+حدا بيبيعني سيارة => transactionType=sale, category=cars
+قديش اجرة معلم دهان => category=painting-decor
 `,
   'bare numbers are money where money is meant': `
 شقة للبيع تحت ال ٥٠ => category=apartments, transactionType=sale, maxPrice=50000
 شقة للبيع بين ال 50 وال 80 => category=apartments, transactionType=sale, minPrice=50000, maxPrice=80000
 شقة للايجار ٨٠٠ بالشهر => category=apartments, transactionType=rent, maxPrice=800
+شقة اجار 250 بحمص => category=apartments, transactionType=rent, maxPrice=250, city=homs
+شقة اجار 120 متر => category=apartments, transactionType=rent, minArea=108, maxArea=132
 شقة 60000 => category=apartments, maxPrice=60000, transactionType=sale
 شقة بأقل شي ١٠٠ الف => category=apartments, minPrice=100000, transactionType=sale
 شقة سعرها مية وخمسين الف => category=apartments, maxPrice=150000, transactionType=sale
@@ -106,6 +128,12 @@ flat above the second floor => category=apartments, minFloor=3
   'the thing is found wherever it stands': `
 السلام عليكم في حدا عندو شقة للاجار بحلب => category=apartments, transactionType=rent, city=aleppo
 صديقي عم يدور على شقة => category=apartments
+حدا عندو خبر عن بيت بحمص => category=residential, city=homs
+حدا يعطيني رقم سباك => category=plumbing
+عندكم علم بشاليه للبيع => category=chalets, transactionType=sale
+وانا مشتهي فيلا => category=villas
+ما حدا عم يسأل عن حذاء رجالي => category=men-shoes
+ما بدي الا ارض بحمص => category=lands, city=homs
 كفر ايفون => category=covers-screen-guards
 للبيع او المبادلة على سيارة شقة => transactionType=sale, transactionType=exchange, category=apartments
 `,
@@ -122,6 +150,10 @@ sha2a mo mafroshe => شقة مو مفروشه
 مستودغ للاجار => مستودع للاجار
 شقة بالمالكي قصير =>
 شقة غالية =>
+زيت زيتون حمصاوي =>
+كباب جرماناي =>
+شقة شرحة =>
+badde sha2a => بدي شقة
 شقة بحلب بالدير =>
 مكتب دراسة =>
 100 ورقة =>

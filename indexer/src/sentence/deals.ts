@@ -8,9 +8,10 @@ type Deal = 'sale' | 'rent' | 'exchange';
 /** Deeds of somebody who wants the thing or has it, as spoken and folded. */
 const VERBS = new Map<string, Deal>(
   Object.entries<string>({
-    sale: 'اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا شرا شراي شري ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
-    rent: 'استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
-    exchange: 'ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها',
+    sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا شرا شراي شري ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
+    rent: 'ياجرني بياجرني تاجرني بياجر ياجر بتاجر مناجر استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
+    exchange:
+      'يبادل بيبادل يبادلني بيبادلني تبادلني بتبادل يبدل بيبدل ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها',
   }).flatMap(([deal, verbs]) => verbs.split(' ').map((verb) => [verb, deal as Deal] as const)),
 );
 /** Nouns, too, that are a verb behind «بدي» and «حابب»: «بدي آجر شقتي», «عم بدل سيارتي». */
@@ -23,6 +24,12 @@ const AFTER_A_WISH = new Map<string, Deal>([
   ['swap', 'exchange'],
 ]);
 
+/** Nouns, too, that are a verb behind «عم»: «جارتنا عم تأجر بيتها», and not a merchant. */
+const GOING_ON = new Map<string, Deal>([
+  ['تاجر', 'rent'],
+  ['تبيع', 'sale'],
+]);
+
 /** The deal that a verb says; undefined for every other word. */
 export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal | undefined {
   if (part.words.length > 1) return undefined;
@@ -30,6 +37,7 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
   const deal = VERBS.get(part.surface) ?? VERBS.get(surface);
   if (deal) return deal;
   const before = parts[part.at - 1];
+  if (before?.surface === 'عم' && GOING_ON.has(surface)) return GOING_ON.get(surface);
   const isWished = before === undefined || before.around !== undefined || before.isStop;
   return isWished ? AFTER_A_WISH.get(surface) : undefined;
 }

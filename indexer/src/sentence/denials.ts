@@ -11,10 +11,13 @@ const DENIALS = [
 const byFirst = new Map<string, (readonly string[])[]>();
 for (const phrase of DENIALS) byFirst.set(phrase[0] ?? '', [...(byFirst.get(phrase[0] ?? '') ?? []), phrase]);
 
-/** «ما بين», «ما فوق», «ما شاء الله» deny nothing. */
+/** «ما بين», «ما فوق», «ما شاء الله» deny nothing; «مو فوق» does. */
 const NO_DENIAL = new Set(['بين', 'فوق', 'شا', 'هو', 'هي', 'دون', 'حول']);
+const MAY_SAY_THAT = new Set(['ما', 'وما']);
 /** Between the denial and what is denied: «مو بـ المزة», «ما بدي ياها مفروشة». */
-const FILLERS = new Set('في ب ال بال ياها ياه يكون تكون يكونو فيها فيه اي any a an the on in at of'.split(' '));
+const FILLERS = new Set(
+  'في ب ال بال ياها ياه ياهم اياها اياه اياهم يكون تكون يكونو فيها فيه اي any a an the on in at of'.split(' '),
+);
 
 const wordsAt = (parts: readonly Part[], from: number): string[] =>
   parts.slice(from, from + 5).flatMap(({ words }) => words);
@@ -32,7 +35,7 @@ export function denialAt(parts: readonly Part[], at: number): number | undefined
   if (best === 0) return undefined;
   let to = at;
   for (let count = 0; count < best; to++) count += parts[to]?.words.length ?? 1;
-  return NO_DENIAL.has(parts[to]?.words[0] ?? '') ? undefined : to;
+  return best === 1 && MAY_SAY_THAT.has(first) && NO_DENIAL.has(parts[to]?.words[0] ?? '') ? undefined : to;
 }
 
 /** Whether a part says nothing between a denial and what it denies. */
@@ -46,6 +49,17 @@ function alsoDenied(parts: readonly Part[], from: number, denials: Map<number, n
   for (let at = from; EITHER.has(parts[at + 1]?.surface ?? '') && parts[at + 2]; at += 2) denials.set(at + 2, at + 1);
 }
 
+/** Behind these «و» goes on with what is left out: «كل الماركات الا لادا ودايو». */
+const EXCEPTIONS = new Set(['الا', 'عدا', 'ماعدا', 'سوي', 'باستتنا', 'باستتناء', 'except', 'excluding']);
+function alsoExcepted(parts: readonly Part[], from: number, denials: Map<number, number>): void {
+  const kindOf = (part: Part | undefined) => part?.meaning?.entries[0]?.kind;
+  for (let at = from + 1; /^و./.test(parts[at]?.surface ?? '') && kindOf(parts[at]) === kindOf(parts[from]); at++)
+    denials.set(at, at);
+}
+
+/** «ما بدي الا ارض», «ما بدنا غير المزة»: nothing but that. */
+const BUT = new Set(['الا', 'غير', 'سوي', 'except', 'but']);
+
 /** By the index of a part that is denied, the index of the first word that denies it. */
 export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
   const denials = new Map<number, number>();
@@ -56,9 +70,15 @@ export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
     if (to === undefined) continue;
     const from = at;
     while (isFiller(parts[to]) && !denials.has(to)) to++;
-    for (let next = denialAt(parts, to); next !== undefined; next = denialAt(parts, to)) to = next;
+    const exception = denialAt(parts, to);
+    if (exception !== undefined && BUT.has(parts[to]?.surface ?? '')) {
+      at = exception - 1;
+      continue;
+    }
+    for (let next = exception; next !== undefined; next = denialAt(parts, to)) to = next;
     if (parts[to]) denials.set(to, from);
     alsoDenied(parts, to, denials);
+    if (parts.slice(from, to).some(({ surface }) => EXCEPTIONS.has(surface))) alsoExcepted(parts, to, denials);
     at = to - 1 > at ? to - 1 : at;
   }
   return denials;

@@ -132,7 +132,9 @@ export function takeFloors(reading: Reading, topic: Topic): void {
       return;
     }
     const after = boundAfter(reading.parts, said.to + 1);
-    const bound = before?.bound ?? after?.bound;
+    // «من الرابع ونازل»: where it ends is said behind it.
+    const isFrom = before?.bound === 'from' && after !== undefined;
+    const bound = isFrom ? after.bound : (before?.bound ?? after?.bound);
     const step = before?.isStrict ? 1 : 0;
     const [min, max] =
       bound === 'min' || bound === 'from'
@@ -140,7 +142,8 @@ export function takeFloors(reading: Reading, topic: Topic): void {
         : bound === 'max'
           ? [undefined, said.floor - step]
           : [said.floor, said.floor];
-    take(reading, before?.from ?? said.from, before || !after ? said.to : after.to - 1, filtersOf(min, max));
+    const to = after && (isFrom || !before) ? after.to - 1 : said.to;
+    take(reading, before?.from ?? said.from, to, filtersOf(min, max));
     return;
   }
 }

@@ -30,6 +30,10 @@ const isNamed = (near: Near, open: Open): boolean =>
 const isPlaced = ({ meaning }: Near) =>
   meaning.entries.some(({ kind }) => /^(?:province|city|neighborhood)$/.test(kind));
 
+/** «زيت عفريني», «كباب حلبي»: of the place, and not in it. */
+const isOfPlace = (word: string, near: Near): boolean =>
+  isPlaced(near) && word.startsWith(near.word) && /^ي(?:ه|ين|ات)?$/.test(word.slice(near.word.length));
+
 /** How many letters may be wrong. A place needs its preposition, or be nearly right. */
 function limitOf(word: string, near: Near, isSaid: boolean): number {
   const { length } = word;
@@ -71,6 +75,7 @@ export function wordGuess(
     const near = wordsNear(form, lexicon, form.length >= LONG ? 1.7 : 1.1).find(
       (word) =>
         word.slip <= limitOf(form, word, isSaid) &&
+        (isSaid || !isOfPlace(form, word)) &&
         isNamed(word, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
     );
     if (near && (!best || near.cost < best.cost)) best = { start, end, by: prefix + asWritten(near), cost: near.cost };

@@ -1,6 +1,7 @@
 import { asOwned, isAside } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
+import { MADE } from './everyday-words.ts';
 import { isNeutral } from './neutral-parts.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 
@@ -11,10 +12,13 @@ const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي)$/;
  * Whether the noun right before names the thing instead: «كفر ايفون» is a cover, «باب بيت» a door. Farther away it is said
  * around the thing («صديقي عم يدور على شقة»).
  */
-function isGoverned(reading: Reading, { at }: Part): boolean {
+function isGoverned(reading: Reading, { at, surface }: Part): boolean {
   const before = reading.parts[at - 1];
+  // «علم بشاليه»: with a preposition nothing hangs on the noun.
+  const isApart = /^ب.{3}/.test(surface) && reading.lexicon.root.get(surface)?.meaning === undefined;
   return (
     before !== undefined &&
+    !isApart &&
     isArabic(before) &&
     !isNeutral(reading, before) &&
     !isAside(reading, before) &&
@@ -43,8 +47,19 @@ export function headOf(reading: Reading): Candidate | undefined {
   }
   const latin = candidates.findLast(({ part }, at) => at === 0 || candidates[at - 1]?.part.at === part.at - 1);
   const next = latin && reading.parts[latin.part.at + 1];
-  return next && !isNeutral(reading, next) && !isArabic(next) ? undefined : latin && asTrade(latin, candidates);
+  const isTold = next && !isNeutral(reading, next) && !isArabic(next) && !isModelOf(reading, latin.part, next);
+  return isTold ? undefined : latin && asTrade(latin, candidates);
 }
+
+/** "Kia Cerato": a word that means nothing else, right behind a maker of cars. */
+const isModelOf = (reading: Reading, maker: Part, next: Part): boolean => {
+  const after = reading.parts[next.at + 1];
+  return (
+    MADE[keyOf(maker, 'word') ?? ''] !== undefined &&
+    candidateOf(reading, next) === undefined &&
+    (after === undefined || isNeutral(reading, after) || isArabic(after))
+  );
+};
 
 /** Kinds of homes that nothing is part of when they are sold or let. */
 const WHOLE = new Set('apartment house detached_house arab_house villa studio duplex roof_flat chalet'.split(' '));

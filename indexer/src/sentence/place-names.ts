@@ -18,6 +18,9 @@ const NAMED_AFTER = new Set(
   ),
 );
 
+/** «نمرة دمشق»: where a car is registered. */
+const PLATES = /^(?:ال)?(?:نمره|نمر|لوحه|لوحات)$/;
+
 /** Names that are an adjective or a common noun by themselves. */
 const COMMON = new Set('غربي شرقي شمالي جنوبي غربيه شرقيه شماليه جنوبيه رابيه وحده'.split(' '));
 
@@ -98,6 +101,7 @@ export function isNameOnly(reading: Reading, part: Part): boolean {
   if (part.words.length > 1 || hasPreposition(reading, part)) return false;
   if (reading.parts.length > 1 && isBareName(reading, part, places)) return true;
   const before = reading.parts[part.at - 1];
+  if (PLATES.test(before?.surface ?? '')) return true;
   // «محلات الصالحية» are all that lie there.
   if (
     NAMED_AFTER.has(keyOf(before, 'word') ?? '') &&

@@ -8,6 +8,9 @@ import { without } from './words.ts';
 /** Whether a single word is safely a place's name here: «الميدان» and «بالميدان» are, «ميدان واسع» is not. */
 export function isSure(reading: Reading, part: Part, places: readonly Place[]): boolean {
   if (part.words.length > 1 || places.every(isMajor)) return true;
+  // «بالمزة او كفرسوسة».
+  const [listed, or] = [reading.parts[part.at - 2], reading.parts[part.at - 1]];
+  if (listed && placesOf(listed).length > 0 && /^(?:او|or)$/.test(or?.surface ?? '')) return true;
   if (hasPreposition(reading, part) || titleOf(reading.parts[part.at - 1])) return true;
   const after = reading.parts[part.at + 1];
   return !isContent(reading, after) || after.value !== undefined || placesOf(after).length > 0;
@@ -54,8 +57,24 @@ export function takePlaces(reading: Reading): void {
       isOrigin(reading, from.part) && chosen.some(({ part }) => part !== from.part && hasPreposition(reading, part)),
   );
   const names = new Set([...wider, ...origins].map(({ place }) => nameOf(place)));
+  for (const { place, part } of chosen.filter((inner) => liesElsewhere(reading, inner, chosen))) {
+    names.add(nameOf(place));
+    reading.used.delete(part.at);
+  }
   reading.found = reading.found.filter(({ item }) => !names.has(`${item.kind}:${item.value}`));
 }
+
+/** «بشارع بغداد باللاذقية»: a quarter of that name that is not known, since the known one lies in another town. */
+const liesElsewhere = (reading: Reading, inner: Chosen, chosen: readonly Chosen[]): boolean =>
+  inner.place.kind === 'neighborhood' &&
+  chosen.some(({ place }) => place.kind !== 'neighborhood') &&
+  chosen.every(
+    (outer) =>
+      outer === inner ||
+      (outer.place.kind !== 'neighborhood' &&
+        !isWider(outer.place, inner.place) &&
+        !areListed(reading, outer.part, inner.part)),
+  );
 
 /** «صديقي من حمص بدو محل بحماة»: where somebody is from, who looks elsewhere. */
 function isOrigin({ parts }: Reading, { at }: Part): boolean {

@@ -59,6 +59,7 @@ export function isMoney(amount: Amount, reading: Reading, topic: Topic): boolean
   const before = reading.parts[amount.from - 1];
   const hasPeriod = endOfPrice(reading, to) > to || (before !== undefined && isForATime(reading, before));
   if (isAbout) return hasDeal(reading) && topic !== 'thing';
+  if (topic === 'home' && value >= 50 && before && keyOf(before, 'transaction') === 'rent') return true;
   return hasPeriod || value >= PRICED_FROM[topic] || (isBy === true && topic !== 'unknown');
 }
 

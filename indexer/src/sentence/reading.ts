@@ -63,11 +63,12 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
   const words = placeWords(text, lexicon);
   const units = readUnits(words).map(({ from, to, meaning, value }, at): Part => {
     const own = words.slice(from, to);
+    const typed = text.slice(own[0]?.start, own.at(-1)?.end);
     return {
       at,
       surface: own[0]?.word.surface ?? '',
       words: own.map(({ word }) => word.surface),
-      meaning,
+      meaning: typed === NOT ? undefined : meaning,
       value,
       isScaled:
         value !== undefined &&
@@ -87,11 +88,22 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
   const around = saidAround(units);
   const parts = units.map((part, at) => ({
     ...part,
-    around: part.value === undefined || around[at] === 'phrase' ? around[at] : undefined,
+    around: isSomebody(text, part)
+      ? 'phrase'
+      : part.value === undefined || around[at] === 'phrase'
+        ? around[at]
+        : undefined,
   }));
   const used = new Set(parts.filter((part) => part.around === 'phrase').map(({ at }) => at));
   return { text, lexicon, parts, ...context, denials: denialsIn(parts), used, found: [] };
 }
+
+/** «ماء», water, is folded to the same letters. */
+const NOT = 'ما';
+
+/** «حدا» is somebody; «حذاء», a shoe, is folded to the same letters. */
+const isSomebody = (text: string, { start, end }: Pick<Part, 'start' | 'end'>): boolean =>
+  /^[وف]?[لب]?حدا$/.test(text.slice(start, end));
 
 /** «i7», «A6»: a letter that says nothing by itself names a model with the number it is written to. */
 const isModel = (words: ReturnType<typeof placeWords>, at: number) =>

@@ -5,6 +5,8 @@ import { isFree, keyOf, type Part, type Reading, type Recognised, take } from '.
 
 /** Spellings that are only sometimes about the deal: «مشروع استثماري», «بدل». */
 const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خدمه|موجر|موجره)$/;
+/** «اجرة دهان» is what somebody is paid. */
+const WAGE = /^(?:ال|و)?اجره$/;
 const TRANSACTIONS = new Set(['sale', 'rent', 'exchange', 'investment']);
 const WIRE = new Map<string, string>(Object.entries<string>({ semi_furnished: 'semiFurnished' }));
 const PAPERS = new Set([
@@ -66,7 +68,9 @@ function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefine
     return without({ kind: 'features', value: 'elevator' });
   const transaction = keyOf(part, 'transaction');
   if (transaction !== undefined)
-    return TRANSACTIONS.has(transaction) && !UNSURE.test(part.surface)
+    return TRANSACTIONS.has(transaction) &&
+      !UNSURE.test(part.surface) &&
+      !(topic === 'thing' && WAGE.test(part.surface))
       ? { kind: 'transactionType', value: transaction }
       : undefined;
   const attribute = attributeOf(part, topic);
@@ -83,12 +87,26 @@ function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefine
 
 const MANY = new Set(['without', 'transactionType', 'features', 'attr.view', 'attr.orientation', 'attr.heating']);
 
+const NOT = new Set(['لا', 'not', 'no', 'غير', 'مو', 'مش']);
+
+/** «مفروشة او لا», "furnished or not", «مفروش او غير مفروش»: either will do. */
+function isEither(reading: Reading, part: Part): boolean {
+  const { parts } = reading;
+  const isOr = (at: number) => /^(?:او|ولا|or)$/.test(parts[at]?.surface ?? '');
+  const furnishing = (at: number) => keyOf(parts[at], 'furnishing') !== undefined;
+  if (!furnishing(part.at)) return false;
+  const { at } = part;
+  if (isOr(at + 1) && (NOT.has(parts[at + 2]?.surface ?? '') || furnishing(at + 2))) return true;
+  const before = NOT.has(parts[at - 1]?.surface ?? '') ? at - 2 : at - 1;
+  return isOr(before) && furnishing(before - 1);
+}
+
 /** Takes transaction types, furnishing, papers, attributes and, of homes, features. */
 export function takeWords(reading: Reading, topic: Topic): void {
   for (const part of reading.parts) {
     if (!isFree(reading, part)) continue;
     const said = filterOf(reading, part, topic);
-    if (!said || isElsewhere(reading, part.at)) continue;
+    if (!said || isElsewhere(reading, part.at) || isEither(reading, part)) continue;
     const denial = reading.denials.get(part.at);
     const filter = denial === undefined ? said : without(said);
     if (reading.taken.has(filter.kind)) continue;

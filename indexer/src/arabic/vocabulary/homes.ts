@@ -33,7 +33,7 @@ pool_farm: مزرعة مسبح, مزارع مسبح, مزرعة مع مسبح, �
 house_called: بيت مال, بيت المال, دار ايتام, دار الايتام, دار مسنين, دار نشر, دار ازياء, دار عجزة, بيت شعر, بيت درج, بيت نار, بيت خلا, بيت عزا, بيت ابرة, بيت القصيد, بيت اجار قديم
 pantry: بيت مونة, بيت المونة, غرفة مونة, pantry
 animal_house: بيت كلب, بيت كلاب, بيت قطة, بيت قطط, بيت عصافير, بيت عصفور, بيت حمام, dog house, doghouse, kennel
-greenhouse: بيت بلاستيكي, بيوت بلاستيكية, greenhouse, greenhouses
+greenhouse: بيت بلاستيكي, بيوت بلاستيكية, بيت بلاستيك, بيوت بلاستيك, بيت بلاستيك زراعي, بيت زراعي بلاستيكي, greenhouse, greenhouses
 poultry_house: مدجنة, مداجن, مبقرة, مباقر, poultry house, poultry farm, cow shed
 commercial_shop: محل تجاري, محلات تجارية
 shop: محل, محلات, محال, دكان, دكاكين, دكانة, حانوت, متجر, متاجر, shop, shops, store front, retail shop, boutique
