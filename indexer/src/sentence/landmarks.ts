@@ -21,10 +21,15 @@ function byName(part: Part, around: ReadonlySet<string>): Landmark | undefined {
   return isQuarter && !named.some(lies) ? undefined : (named.find(lies) ?? named[0]);
 }
 
+/** Places that the rest of the sentence names, and those that the visitor looks at. */
+export function aroundOf(reading: Reading, part: Part): ReadonlySet<string> {
+  const others = reading.parts.filter((other) => other !== part && isFree(reading, other));
+  return new Set([...others.flatMap((other) => placesOf(other).map(nameOf)), ...reading.nearby]);
+}
+
 /** The landmark that a part means; by its noun alone only where nearness to it is said. */
 export function landmarkAt(reading: Reading, part: Part, isNear: boolean): Landmark | undefined {
-  const others = reading.parts.filter((other) => other !== part && isFree(reading, other));
-  const around = new Set([...others.flatMap((other) => placesOf(other).map(nameOf)), ...reading.nearby]);
+  const around = aroundOf(reading, part);
   return byName(part, around) ?? (isNear ? byNoun(reading, part, around) : undefined);
 }
 

@@ -23,7 +23,7 @@ const KIND_OF = new Map(
 );
 
 /** «مدرسة», «المدارس», «ومدرسة»; a name that a quarter bears too is no noun, but «الجامعة» said after "near" is. */
-function kindOf(part: Part): string | undefined {
+export function kindOf(part: Part): string | undefined {
   if (part.words.length > 1) return undefined;
   const bare = part.surface.replace(/^و(?=.{3})/, '');
   const kind = KIND_OF.get(part.surface) ?? KIND_OF.get(bare) ?? KIND_OF.get(bare.replace(/^(?:ال|لل)/, ''));

@@ -82,6 +82,9 @@ iphone case =>  | iphone case
 apartment 10 minutes on foot from Damascus University => category=apartments, walk=damascus-university 10 |
 flat for rent within a 20-minute walk of Umayyad Square => category=apartments, transactionType=rent, walk=umayyad-square 20 |
 half an hour walk from Aleppo University apartment => walk=aleppo-university 30, category=apartments |
+شقة 10 دقايق مشي من المزة => category=apartments, walk=damascus.mezzeh 10 |
+flat within a 15-minute walk of Mezzeh => category=apartments, walk=damascus.mezzeh 15 |
+شقة بالمزة 10 دقايق مشي من جامعة دمشق => category=apartments, neighborhood=damascus.mezzeh, walk=damascus-university 10 |
 شقة نص ساعة مشي من جامعة دمشق => category=apartments, walk=damascus-university 30 |
 apartment near Aleppo University => category=apartments, landmark=aleppo-university |
 شقة جنب مشفى المواساة => category=apartments, landmark=mouwasat-hospital |
@@ -171,6 +174,9 @@ const NEAR = `
 بيت مع حديقة => category=residential, features=garden |
 شقة بالسوق => category=apartments | بالسوق
 apartment near school in Mezzeh => category=apartments, near=school, neighborhood=damascus.mezzeh |
+شقة ١٠ دقايق مشي من مدرسة => category=apartments, near=school |
+بيت للايجار 5 دقائق مشيا من حديقة => category=residential, transactionType=rent, near=park |
+apartment within a 10-minute walk of a school => category=apartments, near=school |
 flat near a park and a pharmacy => category=apartments, near=park, near=pharmacy |
 `;
 

@@ -81,7 +81,7 @@ function restOf({ parts, used, text }: Reading): string {
 /**
  * Filters in a sentence: «شقة ٣ غرف بالمزة تحت ٥٠ ألف» is a category, rooms, a neighborhood and a highest price in dollars.
  * Filters are named and valued as in the search query,
- * but for `landmark`, and `walk`, a landmark and the minutes on foot from it. Careful by design: what may mean something else stays words, and
+ * but for `landmark`, and `walk`, a landmark or a quarter and the minutes on foot from it. Careful by design: what may mean something else stays words, and
  * words find it too. Pure.
  */
 export function understand(

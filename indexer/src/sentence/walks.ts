@@ -1,5 +1,7 @@
 import { foldText } from '../arabic/index.ts';
-import { landmarkAt } from './landmarks.ts';
+import { aroundOf, landmarkAt } from './landmarks.ts';
+import { kindOf } from './near-points.ts';
+import { type Place, placesOf } from './place-words.ts';
 import { isFree, type Part, type Reading, take } from './reading.ts';
 
 const setOf = (words: string) => new Set(words.split(' ').map(foldText));
@@ -14,6 +16,8 @@ const LEADS = setOf(
 const LINKS = setOf('من عن إلى الى ل لحد حتى على ع عال علي الأقدام الاقدام أقدام شي بس a an the on by of from to');
 /** Minutes that a walk may take; of others words find more. */
 const [FEWEST, MOST] = [5, 30];
+/** From a school, whichever, homes are known that have one within a kilometre: a walk of so long, and no longer one. */
+const MOST_TO_KIND = 15;
 
 const isOf = (set: ReadonlySet<string>, { words }: Part) => words.every((word) => set.has(word));
 
@@ -34,14 +38,29 @@ function walkBefore({ parts }: Reading, before: number): { from: number; minutes
   return isWalk && minutes >= FEWEST && minutes <= MOST ? { from, minutes: Math.round(minutes) } : undefined;
 }
 
-/** Takes a walk from a landmark out of the sentence, before its number is taken for a price: the landmark's key, and minutes. */
+/** The quarter that a part names; of two that bear the name the one where the sentence is. */
+function quarterAt(reading: Reading, part: Part): Place | undefined {
+  const quarters = placesOf(part).filter(({ kind }) => kind === 'neighborhood');
+  const around = aroundOf(reading, part);
+  return quarters.length > 1
+    ? quarters.find(({ within = [] }) => within.some((place) => around.has(place)))
+    : quarters[0];
+}
+
+/**
+ * Takes a walk out of the sentence, before its number is taken for a price: the key of the landmark or the quarter that it begins
+ * at, and minutes; from a school, a park … nearness to one.
+ */
 export function takeWalk(reading: Reading): void {
   if (reading.taken.has('landmark')) return;
   for (const part of reading.parts) {
     const walk = isFree(reading, part) ? walkBefore(reading, part.at) : undefined;
-    const landmark = walk && landmarkAt(reading, part, true);
-    if (!walk || !landmark) continue;
-    take(reading, walk.from, part.at, [{ kind: 'walk', value: `${landmark.key} ${walk.minutes}` }]);
+    if (!walk) continue;
+    const start = landmarkAt(reading, part, true) ?? quarterAt(reading, part);
+    const kind = start || walk.minutes > MOST_TO_KIND ? undefined : kindOf(part);
+    if (start) take(reading, walk.from, part.at, [{ kind: 'walk', value: `${start.key} ${walk.minutes}` }]);
+    else if (kind && reading.pointKinds.has(kind)) take(reading, walk.from, part.at, [{ kind: 'near', value: kind }]);
+    else continue;
     return;
   }
 }

@@ -54,6 +54,15 @@ it('says on its chip how long it is, and where it is a straight line', async () 
   expect(await chipOf([38.6, 33.6], 'ar')).toBe('15 دقيقة مشي من نقطة (بخط النظر)');
 });
 
+it('is read out of a sentence, from a quarter, by its middle', async () => {
+  for (const lang of ['ar', 'en'] as const) {
+    const said = { ar: 'شقة 10 دقايق مشي من المالكي', en: 'apartment 10 minutes on foot from Malki' }[lang];
+    const { json } = await sides.online.get(searchQuery({ keywords: said, limit: 0 }), lang);
+    const chip = json.data.recognised.find(({ kind }: { kind: string }) => kind === 'shape');
+    expect(chip?.label).toBe({ ar: '10 دقائق مشي من المالكي', en: '10 minutes on foot from Malki' }[lang]);
+  }
+});
+
 it('is read out of a sentence, from a landmark', async () => {
   const answer = await sides.ask({ keywords: 'شقة 30 دقيقة مشي من جامعة دمشق', limit: 5 });
   const chip = answer.recognised.find(({ kind }) => kind === 'shape');

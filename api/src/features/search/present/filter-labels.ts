@@ -34,7 +34,7 @@ export function labelOf(kind: string, value: string, { places, streets, categori
     const type = categories.transactionType(value);
     return type ? nameOf(type, lang) : value;
   }
-  if (kind === 'shape') return shapeLabel(value, lang);
+  if (kind === 'shape') return shapeLabel(value, places, lang);
   if (kind === 'without') return withoutLabel(value, { places, streets, categories }, lang);
   if (kind === 'prefer') return preferLabel(value, { places, streets, categories }, lang);
   if (kind === 'near') return nearLabel(value, lang);

@@ -1,8 +1,9 @@
 import { LANDMARKS, type Landmark } from '@diyar/indexer/arabic';
 import type { Recognised } from '@diyar/indexer/sentence';
+import { nameOf, type Places } from '../../../lib/catalogue/index.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
 import { fill } from '../../../lib/errors.ts';
-import { formatShape } from '../../../rules/shape.ts';
+import { formatShape, type LngLat } from '../../../rules/shape.ts';
 import { wordings } from '../present/filter-wordings.ts';
 
 /** The circle round a landmark, as an address has it. */
@@ -14,16 +15,24 @@ const BY_CIRCLE = new Map(LANDMARKS.map((landmark) => [landmarkCircle(landmark),
 const REGION_METRES = 8_000;
 
 /** Nearness to a landmark as the filter it is, which the map shows and an address keeps: a circle round it, or a walk from it. */
-export function nearAsShape(item: Recognised): Recognised {
+export function nearAsShape(item: Recognised, places: Places): Recognised {
   const shape =
-    item.kind === 'landmark' ? CIRCLES.get(item.value) : item.kind === 'walk' ? walkOf(item.value) : undefined;
+    item.kind === 'landmark' ? CIRCLES.get(item.value) : item.kind === 'walk' ? walkOf(item.value, places) : undefined;
   return shape === undefined ? item : { ...item, kind: 'shape', value: shape };
 }
 
-function walkOf(said: string): string | undefined {
-  const [key, minutes] = said.split(' ');
-  const landmark = LANDMARKS.find((each) => each.key === key);
-  return landmark && formatShape([{ kind: 'walk', center: [landmark.lng, landmark.lat], minutes: Number(minutes) }]);
+/** From a quarter one walks from its middle. */
+function walkOf(said: string, places: Places): string | undefined {
+  const [key = '', minutes] = said.split(' ');
+  const start = LANDMARKS.find((each) => each.key === key) ?? places.byKey('neighborhood', key);
+  return start && formatShape([{ kind: 'walk', center: [start.lng, start.lat], minutes: Number(minutes) }]);
+}
+
+/** What bears a name where a walk begins. */
+export function nameAt([lng, lat]: LngLat, places: Places, lang: Lang): string | undefined {
+  const isThere = (each: { lng: number; lat: number }) => each.lng === lng && each.lat === lat;
+  const found = LANDMARKS.find(isThere) ?? places.all.find((place) => place.kind === 'neighborhood' && isThere(place));
+  return found && nameOf(found, lang);
 }
 
 /** «قرب جامعة دمشق» for the circle round it; undefined for a shape that is no landmark's. */

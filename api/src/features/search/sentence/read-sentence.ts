@@ -80,7 +80,7 @@ function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang, isEased: bo
   }
   for (const { slug } of withoutFilter(catalogue)) taken.add(`attr.${slug}`);
   const read = understand(query.keywords, lexicon, { ...context, taken });
-  const said = read.recognised.map((item) => asSet(nearAsShape(item), query, catalogue));
+  const said = read.recognised.map((item) => asSet(nearAsShape(item, catalogue.places), query, catalogue));
   const items = withPreferences(said, { byHand: query, whole: merged(query, said) }, catalogue.categories, isEased);
   if (items.length === 0) return { query: { ...query, keywords: read.rest }, recognised: [], items };
 
