@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../lib/errors.ts';
 import { admitDrawing } from '../../lib/share-cards/index.ts';
-import { drawStill } from './still-map-file.ts';
+import { keptStills } from './still-map-file.ts';
 
 const [WEST, SOUTH, EAST, NORTH] = BOUNDS;
 const KEPT = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -30,6 +30,7 @@ const Still = z.object({
 export const tileRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, { dataDir }) => {
   const root = join(dataDir, 'tiles');
   mkdirSync(root, { recursive: true });
+  const still = keptStills(root);
 
   await app.register(async (drawings) => {
     await drawings.register(compress, { encodings: ['gzip'], zlibOptions: { level: 5 } });
@@ -37,7 +38,7 @@ export const tileRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, {
       const asked = Still.safeParse(request.query);
       if (!asked.success) throw new AppError('validation_failed', 400);
       await admitDrawing(request, reply);
-      const picture = await drawStill(root, asked.data);
+      const picture = await still(asked.data);
       if (picture === undefined) throw new AppError('not_found', 404);
       reply.header('cache-control', KEPT).type('image/svg+xml');
       return picture;

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Archive, type Camera, openArchive, stillMap } from '@diyar/tiles/still';
 import { type Flavor, type Language, mapStyle, type StreetsSource } from '@diyar/tiles/style';
+import { keepAnswers } from '../../lib/kept-answers.ts';
 
 /** Letters are the reader's own: a picture in a page loads no fonts. */
 const NO_FONTS = {
@@ -16,11 +17,24 @@ interface Look {
   lang: Language;
 }
 
+/** The first view of a page is one of few: drawn once, and anew when a file of the folder was replaced. */
+const KEPT_MS = 60 * 60_000;
+
 /**
- * A still of the map in a folder of tiles, with the streets that its `sources.json` names; undefined while there is no base
- * map. The files are opened each time, since a rebuild replaces them.
+ * Stills of the map in a folder of tiles, with the streets that its `sources.json` names; undefined while there is no base
+ * map. The files are opened for each drawing, since a rebuild replaces them.
  */
-export async function drawStill(folder: string, { look, lang, ...camera }: Camera & Look): Promise<string | undefined> {
+export function keptStills(folder: string): (view: Camera & Look) => Promise<string | undefined> {
+  const kept = keepAnswers(KEPT_MS, (key: string) => drawStill(folder, JSON.parse(key).view));
+  return async ({ lng, lat, zoom, width, height, look, lang }) => {
+    const files = await Promise.all(['base.pmtiles', 'sources.json'].map((name) => writtenAt(join(folder, name))));
+    return kept(JSON.stringify({ view: { lng, lat, zoom, width, height, look, lang }, files }));
+  };
+}
+
+const writtenAt = async (file: string): Promise<number | undefined> => (await stat(file).catch(ifThere))?.mtimeMs;
+
+async function drawStill(folder: string, { look, lang, ...camera }: Camera & Look): Promise<string | undefined> {
   const base = await opened(join(folder, 'base.pmtiles'));
   if (!base) return undefined;
   const source = await streetsIn(folder);
