@@ -79,7 +79,7 @@ export const locatePoint = endpoint({
     neighborhood: Neighborhood.nullable(),
     /** Within 60 m; null where none with a name is known. */
     street: z.object({ key: z.string(), name: z.string() }).nullable(),
-    /** In a town, but further than 300 m from every street: on water, or by a slip of the hand. */
+    /** In a lake or a river; or in a town, but further than 300 m from every street: in the sea, or by a slip of the hand. */
     isOffStreets: z.boolean(),
   }),
 });

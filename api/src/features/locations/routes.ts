@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { locate, streetAt } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
 import { nameOf, streetsNamedLike } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import { isOnWater } from '../tiles/index.ts';
 import { isOffStreets } from '../walks/index.ts';
 import * as contract from './contract.ts';
 import { placesNamedLike } from './match-places.ts';
@@ -13,7 +15,8 @@ const MOST_STREETS = 8;
 
 /** Places from the gazetteer in memory. Look-ups of fewer than two letters return nothing (spec, section 5). */
 export const locationRoutes: FastifyPluginAsync = async (app) => {
-  const { db, facts } = app.deps;
+  const { db, facts, config } = app.deps;
+  const tiles = join(config.dataDir, 'tiles');
 
   serve(app, contract.provinces, async ({ query, request }) => {
     const { places } = (await facts.get()).catalogue;
@@ -52,7 +55,7 @@ export const locationRoutes: FastifyPluginAsync = async (app) => {
     const [located, streetKey, isOff, { catalogue }] = await Promise.all([
       locate(db, point),
       streetAt(db, point),
-      isOffStreets(db, [point.lng, point.lat]),
+      isOffStreets(db, [point.lng, point.lat]).then((isOff) => isOff || isOnWater(tiles, point)),
       facts.get(),
     ]);
     const lang = query.language ?? request.lang;

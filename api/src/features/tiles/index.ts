@@ -1,1 +1,2 @@
+export { isOnWater } from './on-water.ts';
 export { tileRoutes } from './routes.ts';

@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { type Archive, type Camera, openArchive, stillMap } from '@diyar/tiles/still';
-import { type Flavor, type Language, mapStyle, type StreetsSource } from '@diyar/tiles/style';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Camera, stillMap } from '@diyar/tiles/still';
+import { type Flavor, type Language, mapStyle } from '@diyar/tiles/style';
 import { keepAnswers } from '../../lib/kept-answers.ts';
+import { ifThere, opened, openStreets } from './streets-file.ts';
 
 /** Letters are the reader's own: a picture in a page loads no fonts. */
 const NO_FONTS = {
@@ -37,28 +38,14 @@ const writtenAt = async (file: string): Promise<number | undefined> => (await st
 async function drawStill(folder: string, { look, lang, ...camera }: Camera & Look): Promise<string | undefined> {
   const base = await opened(join(folder, 'base.pmtiles'));
   if (!base) return undefined;
-  const source = await streetsIn(folder);
-  const streets = source?.url && (await opened(join(folder, basename(source.url.replace(/\?.*$/, '')))));
+  const streets = await openStreets(folder);
   try {
     const style = mapStyle({
       ...{ flavor: look, lang, tilesUrl: '', fontsUrl: NO_FONTS },
-      ...(streets && { streets: source }),
+      ...(streets && { streets: streets.source }),
     });
-    return await stillMap({ base, ...(streets && { streets }) }, style, camera);
+    return await stillMap({ base, ...(streets && { streets: streets.archive }) }, style, camera);
   } finally {
-    await Promise.all([base.close(), streets ? streets.close() : undefined]);
+    await Promise.all([base.close(), streets?.archive.close()]);
   }
-}
-
-const ifThere = (error: NodeJS.ErrnoException): undefined => {
-  if (error.code !== 'ENOENT') throw error;
-};
-
-const opened = (file: string): Promise<Archive | undefined> => openArchive(file).catch(ifThere);
-
-/** Streets of our own, in tiles that can be drawn here. */
-async function streetsIn(folder: string): Promise<StreetsSource | undefined> {
-  const text = await readFile(join(folder, 'sources.json'), 'utf8').catch(ifThere);
-  const { streets }: { streets?: StreetsSource } = JSON.parse(text ?? '{}');
-  return streets?.kind === 'vector' ? streets : undefined;
 }
