@@ -1,2 +1,3 @@
+export { announceTerms } from './announce-terms.ts';
 export type { KindAndParameters, NotificationKind } from './kinds.ts';
 export { type Note, notify, notifyAll } from './notify.ts';

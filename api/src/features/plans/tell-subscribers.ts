@@ -4,7 +4,7 @@ import { type KindAndParameters, notify } from '../notifications/index.ts';
 
 type News = KindAndParameters<'plan_withdrawn' | 'plan_limit_lowered' | 'plan_features_lowered'>;
 
-const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/features' };
+const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/features#plan' };
 
 /** Tells everybody who runs on a plan what an administrator changed of it. */
 export async function tellSubscribers(trx: Db, code: string, news: News): Promise<void> {

@@ -90,7 +90,7 @@ describe('the plan of a personal account', () => {
     expect(events[0]).toMatchObject({ kind: 'lapse', fromPlan: 'Premium monthly' });
     expect(events[0].archived).toHaveLength(2);
     const { notifications } = await person.get('/notifications');
-    expect(notifications[0].url).toBe('/dashboard/office/features');
+    expect(notifications[0].url).toBe('/dashboard/office/features#plan');
   });
 
   it('goes on, with its badge, when the person becomes an office', async () => {

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Personal accounts have their plan beside what an office has more; that of a member of an office is its owner's own purse. */
 const PATHS = {
   office: '/dashboard/subscription',
-  person: '/dashboard/office/features',
+  person: '/dashboard/office/features#plan',
   member: '/dashboard/subscription?purse=private',
 };
 

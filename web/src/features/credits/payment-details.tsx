@@ -96,7 +96,8 @@ export function GivenList({ payment: { given, product, title } }: Props) {
     });
   }
   // Personal accounts have their plan beside what an office has more.
-  const place = product === 'subscription' && !isOffice ? '/dashboard/office/features' : product && PLACES[product];
+  const place =
+    product === 'subscription' && !isOffice ? '/dashboard/office/features#plan' : product && PLACES[product];
   return (
     <section aria-label={t('payment.given')} className={css.given}>
       <h2>{t('payment.given')}</h2>
