@@ -190,6 +190,11 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => page.locator('main').innerText()).toContain(words.matches);
       await page.selectOption('[name=type]', 'select');
       await page.locator('[data-act=import-options]').click();
+      // A list of names, names by key, and words by key.
+      await page.fill('[name=json]', '["Balcony"]');
+      await page.locator('[data-act=take-options]').click();
+      await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+      await page.locator('[data-act=import-options]').click();
       await page.fill('[name=json]', '["Roof", "roof"]');
       await page.locator('[data-act=take-options]').click();
       await eventually(() => page.locator('[role=dialog]').innerText()).toContain('roof');

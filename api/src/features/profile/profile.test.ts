@@ -89,6 +89,23 @@ describe('the profile', () => {
     expect((await workJobs(api)).find((mail) => mail.to === email)?.subject).toBe('تغيّرت كلمة مرورك');
   });
 
+  it.each(['jpeg', 'png', 'gif'] as const)(
+    'takes a portrait of five megabytes as %s, and not a byte more',
+    async (format) => {
+      const { token } = await signedIn(api);
+      const most = 5 * 1024 * 1024;
+      const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0f766e' } })
+        .toFormat(format)
+        .toBuffer();
+      // What follows a picture's end is no part of it, and is counted all the same.
+      const sent = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
+      const put = (size: number) =>
+        api.call('PUT', '/users/avatar', { token, ...fileForm('avatar', sent(size), `me.${format}`) });
+      expect((await put(most)).json.data.user.avatar).not.toBeNull();
+      expect((await put(most + 1)).json).toMatchObject({ code: 'image_too_large' });
+    },
+  );
+
   it('takes JPG, PNG and the first frame of a GIF as a portrait, and nothing else', async () => {
     const { token } = await signedIn(api);
     const base = sharp({ create: { width: 300, height: 200, channels: 3, background: '#0f766e' } });

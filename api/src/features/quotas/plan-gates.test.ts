@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { credited, sendMoney } from '../../../testing/money.ts';
 import { fileForm } from '../../../testing/multipart.ts';
-import { signedIn, signedInAgain } from '../../../testing/people.ts';
+import { proofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
 import { anOfficeWith, type OfficePerson, setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { PLAN_FEATURE_CODES, PLAN_LINES, type PlanLine } from '../../rules/plan-features.ts';
@@ -198,6 +198,33 @@ it('whoever has paid keeps to the end of the period what the plan loses, and has
   await api.owner('plan_features').where({ plan_code: 'standard_monthly', code: 'badge' }).delete();
   await feature('seats').update({ amount: 10 });
   await api.owner('plan_features').insert({ plan_code: 'standard_monthly', code: 'export' });
+});
+
+it('a plan is its office’s, whoever owns that: while it is handed over, and after', async () => {
+  const former = await anOfficeWith(api, 100_000);
+  expect((await former.subscribe('premium_monthly')).statusCode).toBe(201);
+  const heir = await signedIn(api, { account_type: 'office' });
+  await api.db('office_members').insert({ office_id: former.office.id, user_id: heir.id, role: 'agent' });
+  const { token } = await signedInAgain(api, former.id, 'office');
+  const body = { userId: heir.id, stay: false };
+  const handOver = async () =>
+    api.call('PUT', '/offices/my-office/owner', { token, body, headers: { 'x-proof': await proofOf(api, token) } });
+  const of = (id: string) => asked({ id, type: 'office', office: former.office, send: former.send });
+  const exported = (id: string) => of(id).get('/reports/listings/export?format=csv');
+  const [handed, ...meanwhile] = await Promise.all([
+    handOver(),
+    ...Array.from({ length: 4 }, () => exported(former.id)),
+  ]);
+  expect(handed.statusCode).toBe(200);
+  expect(meanwhile).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect([await exported(heir.id), await of(heir.id).hasBadge()]).toEqual(['ok', true]);
+
+  const ends = Date.parse((await api.db('subscriptions').orderBy('id', 'desc').first('ends_at')).ends_at);
+  await setClock(api, new Date(ends - 2.9 * 86_400_000));
+  await tick(api.db, SUBSCRIPTION_CLOCK, { brand: api.config.brand });
+  const toldOf = (id: string) => api.db('notifications').where({ user_id: id, kind: 'subscription_renews_soon' });
+  expect([(await toldOf(heir.id)).length > 0, await toldOf(former.id)]).toEqual([true, []]);
+  expect(codeOf(await former.send('/subscriptions/cancel'))).toBe('billing_forbidden');
 });
 
 it('sheets and pictures are asked of the plan, too', async () => {
