@@ -6,7 +6,6 @@ import { withLang } from '../../../lib/links.ts';
 import { provincesQuery } from '../../../lib/locations.ts';
 import { Seo } from '../../../lib/seo.tsx';
 import { useSite } from '../../../lib/site.ts';
-import { Container } from '../../../ui/container.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { Call } from './call.tsx';
@@ -34,9 +33,7 @@ export function Page() {
       <HomeSeo />
       <Hero />
       <Featured />
-      <Container>
-        <DeferredSlot part="Placement" place="home" />
-      </Container>
+      <DeferredSlot part="Placement" place="home" />
       <Figures />
       <Categories />
       <Places />
