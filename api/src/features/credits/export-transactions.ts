@@ -16,6 +16,7 @@ const WORDS = {
       'رقم العملية',
       'رقم الإيصال',
       'ملاحظات',
+      'رقم المجموعة',
     ],
     statuses: {
       completed: 'تمّت',
@@ -37,6 +38,7 @@ const WORDS = {
       'Reference number',
       'Receipt number',
       'Notes',
+      'Group',
     ],
     statuses: {
       completed: 'Completed',
@@ -52,7 +54,7 @@ const WORDS = {
 /** A cell has no sentence around it. */
 const ISOLATES = /[\u2068\u2069]/g;
 
-/** Of the account's transactions, newest first. */
+/** Of the account's transactions, newest first; what one act moved has one group. */
 export function transactionTable(transactions: AsyncIterable<Transaction>, lang: Lang): Table {
   const { columns, statuses } = WORDS[lang];
   const rows = mapped(transactions, (transaction) => [
@@ -65,6 +67,7 @@ export function transactionTable(transactions: AsyncIterable<Transaction>, lang:
     transaction.referenceNumber,
     transaction.receiptNumber,
     transaction.notes,
+    transaction.group,
   ]);
   return { columns, rows };
 }
