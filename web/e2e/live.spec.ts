@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
-import { notify } from './drivers/notifications.ts';
+import { notify, suspend } from './drivers/notifications.ts';
+
+/** An open tab of somebody who is stopped shows so by then, without a call of its own. */
+const WITHIN_MS = 10_000;
 
 // News needs the API, which `npm test` starts beside the web.
 describe.runIf(process.env.E2E_URL)('news of open pages', () => {
   const { openPage, url } = aVisitor();
 
-  it('two tabs have one stream and one badge, and the second goes on when the first is closed', async () => {
+  it('two tabs have one stream and one badge; the second goes on when the first is closed, and ends with its person', async () => {
     const { page: first, complaints } = await openPage(DOORSTEP, { lang: 'en' });
     const context = first.context();
     const open = new Set<Request>();
@@ -40,6 +43,11 @@ describe.runIf(process.env.E2E_URL)('news of open pages', () => {
     await notify(email, 2);
     await eventually(() => bell(second).textContent()).toBe('2');
     await eventually(() => open.size).toBe(1);
+
+    await suspend(email, 'Complaints are being checked.');
+    await second.waitForURL(/\/account\/restricted/, { timeout: WITHIN_MS });
+    await eventually(() => second.locator('main dl').innerText()).toContain('Complaints are being checked.');
+    await eventually(() => open.size).toBe(0);
     expect(complaints).toEqual([]);
   });
 });

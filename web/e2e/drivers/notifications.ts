@@ -23,3 +23,10 @@ export const notify = (email: string, count: number): Promise<void> =>
     const row = { user_id: user.id, type: 'system', kind: 'office_approved' };
     await db('notifications').insert(Array.from({ length: count }, () => row));
   });
+
+/** As an administrator does, without one. */
+export const suspend = (email: string, reason: string): Promise<void> =>
+  asOperator(async (db) => {
+    const until = db.raw(`app_now() + interval '7 days'`);
+    await db('users').where({ email }).update({ suspended_until: until, suspension_reason: reason });
+  });
