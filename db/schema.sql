@@ -3449,6 +3449,8 @@ CREATE TABLE public.office_applications (
     license_type text,
     license_state text DEFAULT 'pending'::text NOT NULL,
     license_reason text,
+    license_name text,
+    CONSTRAINT office_applications_license_name CHECK (((char_length(license_name) >= 1) AND (char_length(license_name) <= 200))),
     CONSTRAINT office_applications_license_reason CHECK (((license_state <> 'rejected'::text) OR (license_reason IS NOT NULL))),
     CONSTRAINT office_applications_license_state CHECK ((license_state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
     CONSTRAINT office_applications_license_there CHECK (((license_state = 'pending'::text) OR (license_file IS NOT NULL))),

@@ -55,9 +55,14 @@ export function sendDocument(reply: FastifyReply, bytes: Buffer, type: DocumentT
   return reply
     .headers({
       'content-type': type,
-      'content-disposition': `inline; filename="${name}"`,
+      'content-disposition': `inline; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
     .send(bytes);
 }
+
+/** What every reader of the header understands; the name itself stands beside it (RFC 6266). */
+const plain = (name: string) => name.replace(/[^\w .()-]/g, '_');
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -869,6 +869,7 @@ export interface OfficeApplicationRow {
   license_type: 'application/pdf' | 'image/jpeg' | 'image/png' | null;
   license_state: 'pending' | 'approved' | 'rejected';
   license_reason: string | null;
+  license_name: string | null;
 }
 
 export interface OfficeAreaRow {

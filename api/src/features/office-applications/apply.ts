@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { dropDocument, keepDocument } from '../../lib/private-documents.ts';
 import { insertApplication, type Papers } from './accepted-license.ts';
 import type { OfficeForm } from './contract.ts';
-import { recognise } from './license.ts';
+import { recognise, type SentLicense } from './license.ts';
 import { type ApplicationRow, lockOpenApplication } from './queries.ts';
 
 /** Fills the open application in, or begins one (after a rejection too). @throws AppError already_office (409) */
@@ -49,7 +49,7 @@ export const beginApplication = (db: Db, papers: Papers, userId: string): Promis
 export async function addLicense(
   db: Db,
   { documents, dataDir }: Papers,
-  { userId, bytes }: { userId: string; bytes: Buffer },
+  { userId, bytes, name }: { userId: string } & SentLicense,
 ): Promise<ApplicationRow> {
   const license_type = recognise(bytes);
   const license_file = await keepDocument(documents, bytes);
@@ -60,7 +60,11 @@ export async function addLicense(
       if (!open) throw new AppError('application_missing', 409);
       const [changed] = await trx('office_applications')
         .where({ id: open.id })
-        .update({ license_file, license_type, license_state: 'pending', license_reason: null })
+        .update({
+          ...{ license_file, license_type, license_name: name },
+          license_state: 'pending',
+          license_reason: null,
+        })
         .returning('*');
       return { row: changed as ApplicationRow, before: open.license_file };
     });

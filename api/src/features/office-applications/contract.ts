@@ -23,6 +23,8 @@ export const OfficeApplication = z.object({
   address: z.string().nullable(),
   licenseNumber: z.string().nullable(),
   hasLicense: z.boolean(),
+  /** Of the file as it was sent; null for one of an earlier release. */
+  licenseName: z.string().nullable(),
   /** Of the paper itself; `pending` also where none was sent. */
   licenseState: ApplicationStatus,
   licenseReason: z.string().nullable(),

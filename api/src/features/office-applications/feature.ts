@@ -12,6 +12,7 @@ export const officeApplicationsFeature = feature({
       'office_applications.address',
       'office_applications.description',
       'office_applications.email',
+      'office_applications.license_name',
       'office_applications.license_number',
       'office_applications.license_reason',
       'office_applications.name_ar',

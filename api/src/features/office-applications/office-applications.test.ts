@@ -107,6 +107,17 @@ describe('applying to become an office', () => {
     expect((await api.call('POST', '/offices/upload-license', { token })).json.code).toBe('license_missing');
   });
 
+  it('gives a licence back under its own name', async () => {
+    const { token, applicationId } = await applied();
+    const named = fileForm('license', PDF, 'رخصة (المكتب).pdf');
+    const { json } = await api.call('POST', '/offices/upload-license', { token, ...named });
+    expect(json.data.application.licenseName).toMatch(/^رخصة .*المكتب.*\.pdf$/);
+    const path = `/admin/offices/${applicationId}/license`;
+    const disposition = (await api.call('GET', path, { token: admin.token })).headers['content-disposition'] ?? '';
+    const [, encoded = ''] = /filename\*=UTF-8''(\S+)$/.exec(String(disposition)) ?? [];
+    expect(decodeURIComponent(encoded)).toBe(json.data.application.licenseName);
+  });
+
   it('keeps one licence, the last', async () => {
     const { token } = await applied();
     const before = await documents();

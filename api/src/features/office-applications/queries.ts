@@ -13,6 +13,7 @@ export type ApplicationRow = Pick<
   | 'address'
   | 'license_number'
   | 'license_file'
+  | 'license_name'
   | 'license_type'
   | 'license_state'
   | 'license_reason'
@@ -81,6 +82,7 @@ export const present = (row: ApplicationRow): OfficeApplication => ({
   address: row.address,
   licenseNumber: row.license_number,
   hasLicense: row.license_file !== null,
+  licenseName: row.license_name,
   licenseState: row.license_state,
   licenseReason: row.license_reason,
   email: row.email,

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/errors.ts';
 import type { FileStore } from '../../lib/images/index.ts';
 import { dropDocument, keepDocument } from '../../lib/private-documents.ts';
 import { hasAll } from '../../rules/office-roles.ts';
-import { recognise } from './license.ts';
+import { recognise, type SentLicense } from './license.ts';
 import type { ApplicationRow } from './queries.ts';
 
 interface Manager {
@@ -31,7 +31,7 @@ export async function applicationOf(
 export async function renewLicense(
   db: Db,
   manager: Manager,
-  { documents, dataDir, bytes }: { documents: FileStore; dataDir: string; bytes: Buffer },
+  { documents, dataDir, bytes, name }: { documents: FileStore; dataDir: string } & SentLicense,
 ): Promise<void> {
   const license_type = recognise(bytes);
   const license_file = await keepDocument(documents, bytes);
@@ -41,7 +41,11 @@ export async function renewLicense(
       if (!application) throw new AppError('application_missing', 409);
       await trx('office_applications')
         .where({ id: application.id })
-        .update({ license_file, license_type, license_state: 'pending', license_reason: null });
+        .update({
+          ...{ license_file, license_type, license_name: name },
+          license_state: 'pending',
+          license_reason: null,
+        });
       return application.license_file;
     });
     if (before) await dropDocument(documents, dataDir, before);

@@ -4,13 +4,12 @@ import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type DocumentType, readDocument, sendDocument } from '../../lib/private-documents.ts';
 import { serve } from '../../lib/serve.ts';
-import { uploadedFile } from '../../plugins/uploads.ts';
 import { adminOffices, countOffices } from './admin-offices.ts';
 import { addLicense, beginApplication, fillIn } from './apply.ts';
 import * as contract from './contract.ts';
 import { approve, reject } from './decide.ts';
 import { decideLicense } from './decide-license.ts';
-import { recognise } from './license.ts';
+import { sentLicense } from './license.ts';
 import {
   type AdminRow,
   applications,
@@ -54,13 +53,9 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
     application: present(await beginApplication(db, stored, caller.id)),
   }));
   serve(app, contract.uploadLicense, async ({ caller, request }) => {
-    const bytes = await uploadedFile(request, 'license', {
-      maxBytes: contract.LICENSE_MAX_BYTES,
-      missing: 'license_missing',
-      tooLarge: 'license_too_large',
-      refuseHead: recognise,
-    });
-    return { application: present(await addLicense(db, stored, { userId: caller.id, bytes })) };
+    return {
+      application: present(await addLicense(db, stored, { userId: caller.id, ...(await sentLicense(request)) })),
+    };
   });
 
   const licenseOf = async (manager: { userId: string; officeId: string }) => {
@@ -69,14 +64,8 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
   };
   serve(app, contract.officeLicense, ({ params, caller }) => licenseOf({ userId: caller.id, officeId: params.id }));
   serve(app, contract.renewLicense, async ({ params, caller, request }) => {
-    const bytes = await uploadedFile(request, 'license', {
-      maxBytes: contract.LICENSE_MAX_BYTES,
-      missing: 'license_missing',
-      tooLarge: 'license_too_large',
-      refuseHead: recognise,
-    });
     const manager = { userId: caller.id, officeId: params.id };
-    await renewLicense(db, manager, { ...stored, bytes });
+    await renewLicense(db, manager, { ...stored, ...(await sentLicense(request)) });
     request.log.info({ officeId: params.id, by: caller.id }, 'license of an office renewed');
     return licenseOf(manager);
   });
@@ -95,7 +84,7 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
     if (!row) throw new AppError('application_not_found', 404);
     const bytes = row.license_file && (await readDocument(files.documents, config.dataDir, row.license_file));
     if (!bytes || !row.license_type) throw new AppError('license_missing', 404);
-    return sendDocument(reply, bytes, row.license_type as DocumentType, 'license');
+    return sendDocument(reply, bytes, row.license_type as DocumentType, row.license_name ?? 'license');
   });
   serve(app, contract.oneApplication, ({ params, request }) => one(params.id, request.lang));
   serve(app, contract.decideLicense, async ({ params, body, caller, request }) => {

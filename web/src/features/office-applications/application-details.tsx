@@ -22,7 +22,8 @@ type Props = {
 /** An application with its licence, and the decision about it. */
 export function ApplicationDetails({ application, onDecide, onVerify, applicantPath }: Props) {
   const { t } = useTranslation('office-applications');
-  const { id, name, status, hasLicense, rejectionReason, decidedAt, applicant, officeVerified } = application;
+  const { id, name, status, hasLicense, licenseName, rejectionReason, decidedAt, applicant, officeVerified } =
+    application;
   const isComplete = missingIn(application).length === 0;
   const contact = applicant.email ? (
     <bdi dir="ltr">{applicant.email}</bdi>
@@ -44,7 +45,7 @@ export function ApplicationDetails({ application, onDecide, onVerify, applicantP
         <h3 className={css.sub}>{t('license.label')}</h3>
         {hasLicense ? (
           <>
-            <LicenseView id={id} name={name ?? applicant.name} />
+            <LicenseView id={id} name={name ?? applicant.name} fileName={licenseName} />
             <LicenseDecision application={application} />
           </>
         ) : (

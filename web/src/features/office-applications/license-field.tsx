@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, isolate } from '../../lib/format.ts';
 import { FileField } from '../../ui/desk/file-field.tsx';
 import { IconFileCertificate } from './icons.ts';
 import css from './license-field.module.css';
@@ -14,13 +14,15 @@ type Props = {
   error?: ReactNode;
   /** A licence was sent already: another only replaces it. */
   isKept: boolean;
+  /** Its file's name, as it was sent. */
+  keptName?: string | null;
   onTake: (file: File | undefined) => void;
   /** How much of it has been sent, from 0 to 1; undefined while nothing is on its way. */
   sent?: number;
 };
 
 /** Takes the licence: what is chosen is checked and named at once, and seen going out. */
-export function LicenseField({ error, isKept, onTake, sent }: Props) {
+export function LicenseField({ error, isKept, keptName, onTake, sent }: Props) {
   const { t } = useTranslation('office-applications');
   const [problem, setProblem] = useState<LicenseFault>();
 
@@ -36,7 +38,11 @@ export function LicenseField({ error, isKept, onTake, sent }: Props) {
       name="license"
       data-path="license"
       label={t('license.label')}
-      hint={t(isKept ? 'license.kept' : 'license.hint')}
+      hint={
+        isKept && keptName
+          ? t('license.keptNamed', { name: isolate(keptName) })
+          : t(isKept ? 'license.kept' : 'license.hint')
+      }
       error={problem ? t(`license.${problem}`) : error}
       icon={<IconFileCertificate size={26} stroke={1.5} aria-hidden />}
       prompt={t(isKept ? 'license.replace' : 'license.choose')}

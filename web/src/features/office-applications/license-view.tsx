@@ -14,7 +14,7 @@ import css from './license-view.module.css';
  * A stranger's document. Only what the server recognised as a picture or a PDF gets an address, and a picture is shown as a
  * picture; a PDF opens in the browser's own viewer, in a tab of its own.
  */
-export function LicenseView({ id, name }: { id: string; name: string }) {
+export function LicenseView({ id, name, fileName }: { id: string; name: string; fileName: string | null }) {
   const { t } = useTranslation('office-applications');
   const { data, error, refetch } = useQuery(licenseQuery(useApi(), id));
   const [url, setUrl] = useState<string>();
@@ -45,7 +45,7 @@ export function LicenseView({ id, name }: { id: string; name: string }) {
         <a href={url} target="_blank" rel="noopener" className={look}>
           <IconExternalLink size={18} stroke={1.6} aria-hidden /> {t(isPicture ? 'license.open' : 'license.openPdf')}
         </a>
-        <a href={url} download={`license-${id.slice(-8)}.${extension}`} className={look}>
+        <a href={url} download={fileName ?? `license-${id.slice(-8)}.${extension}`} className={look}>
           <IconDownload size={18} stroke={1.6} aria-hidden /> {t('license.download')}
         </a>
       </div>
