@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { appNow } from '../../lib/app-now.ts';
 import { onDay } from '../../lib/on-day.ts';
+import { mayBeTold } from '../../lib/standing/questions.ts';
 import { DAMASCUS_OFFSET } from '../../rules/damascus-time.ts';
 import { notifyAll } from './notify.ts';
 
@@ -32,7 +33,7 @@ export async function announceTerms(db: Db, { from, changesAr, changesEn }: Chan
   const note = { type: 'system', kind: 'terms_changed', url: '/terms', parameters } as const;
   const untold = (trx: Db): Promise<string[]> =>
     trx('users')
-      .whereNull('closed_at')
+      .whereRaw(mayBeTold('users'))
       .whereNotExists(
         trx('notifications')
           .whereRaw('user_id = users.id')

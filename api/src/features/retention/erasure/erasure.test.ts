@@ -286,7 +286,7 @@ async function applied(token: string, admin: string): Promise<void> {
   ] as const) {
     const { json } = await api.call('POST', '/offices/register', { token, body });
     const license = Buffer.from('%PDF-1.7 Zenobiaqat\n%%EOF');
-    await api.call('POST', '/offices/upload-license', { token, ...fileForm('license', license) });
+    await api.call('POST', '/offices/upload-license', { token, ...fileForm('license', license, 'Zenobiaqat.pdf') });
     const path = `/admin/offices/${json.data.application.id}/${verb}`;
     if (verb === 'reject')
       await api.call('POST', path.replace('reject', 'license'), {
