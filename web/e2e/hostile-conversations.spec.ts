@@ -8,6 +8,7 @@ import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { CORPUS, watch } from './drivers/hostile.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
+import { withoutNews } from './drivers/without-news.ts';
 
 const ALL = CORPUS.join(' ');
 const TRACE = 'alert(1)';
@@ -29,6 +30,7 @@ describe.runIf(process.env.E2E_URL)('conversations meant as code', () => {
   async function watched(): Promise<Page> {
     const { page } = await openPage(DOORSTEP, { lang });
     watch(page, wrongs);
+    await withoutNews(page);
     return page;
   }
   /** Opens it and waits for the words themselves. */

@@ -7,6 +7,7 @@ import { eventually } from './drivers/checks.ts';
 import { type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { CORPUS, watch } from './drivers/hostile.ts';
 import { signUp } from './drivers/members.ts';
+import { withoutNews } from './drivers/without-news.ts';
 
 const MARK = 'شقة خبيثة';
 const LONG = 'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق.';
@@ -25,6 +26,7 @@ describe.runIf(process.env.E2E_URL)('texts meant as code', () => {
   async function watched(): Promise<Page> {
     const { page } = await openPage(DOORSTEP, { lang });
     watch(page, wrongs);
+    await withoutNews(page);
     return page;
   }
   const open = async (page: Page, path: string, selector: string) => {

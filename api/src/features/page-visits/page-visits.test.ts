@@ -58,7 +58,8 @@ describe('pages', () => {
   it('are counted as they are sent, and written when the process ends', async () => {
     const app = Fastify();
     const config = { views: { writeEveryMs: 60_000 }, auth: { secret: 'a secret of tests' } };
-    app.decorate('deps', { db: database.db, config, log: pino({ level: 'silent' }) } as unknown as Deps);
+    const siteClock = { now: () => new Date() };
+    app.decorate('deps', { db: database.db, config, siteClock, log: pino({ level: 'silent' }) } as unknown as Deps);
     app.get('/*', (request, reply) => {
       if (request.headers['if-none-match']) return reply.code(304).send();
       return reply.type(request.url.startsWith('/api') ? 'application/json' : 'text/html').send('{}');

@@ -113,6 +113,20 @@ it('renews a token that ran out, and asks who this is when the session is over',
   expect(server.asked).toHaveLength(2);
   await server.write('event: over\ndata: {}\n\n');
   await server.end();
+  expect(reader.askWho).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(reader.askWho).toHaveBeenCalledTimes(1);
   expect(reader.told).toEqual([]);
+});
+
+it('asks nothing of whoever ended the session here and left', async () => {
+  const server = aServer();
+  const reader = aReader();
+  await settled();
+  await server.write('event: over\ndata: {}\n\n');
+  await server.end();
+  reader.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reader.askWho).not.toHaveBeenCalled();
+  expect(server.asked).toHaveLength(1);
 });

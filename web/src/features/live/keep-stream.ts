@@ -2,6 +2,8 @@ import { type News, readStream } from './read-stream.ts';
 
 const SECOND_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
+/** Whoever logs out here has left by then, and is asked nothing. */
+const LEAVING_MS = 1_000;
 
 export type StreamDeps = {
   token: () => Promise<string | undefined>;
@@ -29,7 +31,11 @@ export async function keepStream(deps: StreamDeps, signal: AbortSignal): Promise
     const answer = await attempt(deps, told, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (answer || failures > 0) deps.lost();
-    if (isOver || (answer && answer.status < 500)) await deps.askWho().catch(() => {});
+    if (isOver || (answer && answer.status < 500)) {
+      await pause(signal, LEAVING_MS);
+      if (signal.aborted) return;
+      await deps.askWho().catch(() => {});
+    }
     await pause(signal, waitAfter(answer, failures++));
   }
 }
