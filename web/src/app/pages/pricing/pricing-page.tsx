@@ -15,6 +15,7 @@ import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
 import { Extras } from './extras.tsx';
+import styles from './pricing.module.css';
 
 export const load = ({ api, queryClient }: LoadContext) =>
   Promise.all([
@@ -31,7 +32,7 @@ export function Page() {
   const questions = t('questions', { returnObjects: true }) as { question: string; answer: string }[];
   return (
     <InformationFrame path="/pricing" title={t('title')} intro={t('intro')} jsonLd={[faqJsonLd(questions)]}>
-      <ul className={css.cards}>
+      <ul className={styles.plans}>
         {plans.map((plan) => (
           <PlanCard key={plan.code} plan={plan} own={own} />
         ))}
@@ -68,7 +69,7 @@ function PlanCard({ plan, own }: { plan: Plan; own: Own }) {
   const { name, isFor, period, price, savesPercent, features } = plan;
   const isFree = isFor === 'regular';
   return (
-    <li className={css.card}>
+    <li className={styles.plan}>
       <h2>{name}</h2>
       {own?.code === plan.code && (
         <p>
@@ -76,11 +77,11 @@ function PlanCard({ plan, own }: { plan: Plan; own: Own }) {
         </p>
       )}
       {price !== null && period && (
-        <p>
+        <p className={styles.price}>
           <strong>
             {t(period === 'yearly' ? 'price.yearly' : 'price.monthly', { price: isolate(formatMoney(price, lang)) })}
           </strong>
-          {savesPercent !== null && <span> · {t('saves', { percent: savesPercent })}</span>}
+          {savesPercent !== null && <span>{t('saves', { percent: savesPercent })}</span>}
         </p>
       )}
       {isFor && <p>{t(isFree ? 'forPerson' : 'forOffice')}</p>}
