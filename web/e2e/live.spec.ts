@@ -41,7 +41,7 @@ describe.runIf(process.env.E2E_URL)('news of open pages', () => {
     await both('');
 
     await first.close();
-    // What a closed page had under way ends unsaid.
+    // Requests of a closed page end unsaid.
     for (const request of open) if (request.frame().page() === first) open.delete(request);
     await notify(email, 2);
     await eventually(() => bell(second).textContent()).toBe('2');

@@ -17,8 +17,6 @@ interface Choice {
   slug: string;
   value: string;
   words: readonly string[];
-  /** The first word as the label has it: «شريحتين» and «شريحة واحدة» begin alike without their endings. */
-  begins?: string | undefined;
 }
 
 /** The choices of a category's form, by the first word of each label and by the words of the vocabulary that say it. */
@@ -40,12 +38,11 @@ function baseOf(word: string): string {
 }
 
 /** «طابو أخضر (سجل عقاري)» says two things, «شاومي وريدمي» as well. */
-const phrasesOf = (label: string): { words: string[]; begins: string | undefined }[] =>
+const phrasesOf = (label: string): string[][] =>
   label
     .split(/[()،,/–]|\sأو\s|\sو(?=\S{3})|\s(?:or|and)\s/)
-    .map((phrase) => surfaces(phrase))
-    .map((said) => ({ words: said.map(baseOf), begins: said[0] }))
-    .filter(({ words }) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
+    .map((phrase) => surfaces(phrase).map(baseOf))
+    .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
 
 const SIZES = new Set(['ram_gb', 'storage_gb']);
 
@@ -65,7 +62,7 @@ export function choicesIn(attributes: readonly FormAttribute[]): Choices {
           : [];
     for (const { value, labelAr, labelEn } of said) {
       if (UNSAID_CHOICES.has(value) || UNSAID_CHOICES.has(`${slug}=${value}`)) continue;
-      for (const phrase of [...phrasesOf(labelAr), ...phrasesOf(labelEn)]) put({ slug, value, ...phrase });
+      for (const words of [...phrasesOf(labelAr), ...phrasesOf(labelEn)]) put({ slug, value, words });
       const keys = [
         ...(CHOICE_WORDS[`${slug}=${value}`]?.split(' ') ?? []),
         ...(NAMED_BY_VALUE.has(slug) ? [value] : []),
@@ -98,10 +95,7 @@ function labelAt(reading: Reading, { byWord }: Choices, from: number): { choice:
         if (!own.every((each, offset) => word + offset === 0 || baseOf(each) === choice.words[word + offset])) break;
         word += own.length;
       }
-      if (word !== choice.words.length) continue;
-      const isLonger = at - 1 > (best?.to ?? from - 1);
-      const isCloser = at - 1 === best?.to && choice.begins === first && best.choice.begins !== first;
-      if (isLonger || isCloser) best = { choice, to: at - 1 };
+      if (word === choice.words.length && at - 1 > (best?.to ?? from - 1)) best = { choice, to: at - 1 };
     }
   }
   return best;

@@ -61,7 +61,7 @@ function refuseNoRoom(place: AdPlace, size: AdSize): void {
   if (!hasRoom(place, size)) throw new AppError('advertisement_size_place', 400).on('place');
 }
 
-/** What nobody could ever see is not sold. @throws AppError advertisement_never_shown (400) */
+/** Refuses an advertisement that nobody could ever see. @throws AppError advertisement_never_shown (400) */
 export function refuseNeverShown({ platform }: Pick<AdContent, 'platform'>, size: AdSize): void {
   if (!isEverShown(platform, size)) throw new AppError('advertisement_never_shown', 400).on('platform');
 }

@@ -1,4 +1,4 @@
-/** What a transaction of the database said: `tell_live()` writes it. */
+/** News of a transaction of the database: `tell_live()` writes it. */
 export interface News {
   /** Of the transaction: the id of the event. Every process hears all of them in the same order. */
   at: string;
@@ -21,7 +21,7 @@ export function recentNews() {
       if (kept.length > 2 * KEPT) kept = kept.slice(-KEPT);
     },
     latest: (): string | undefined => kept.at(-1)?.at,
-    /** What was said since, that transaction's own news again; undefined when it is not known any more. */
+    /** News since a transaction, its own again; undefined when they are not known any more. */
     since(at: string): News[] | undefined {
       const from = kept.findIndex((news) => news.at === at);
       return from < 0 ? undefined : kept.slice(from);

@@ -35,7 +35,7 @@ export function paced<Stream>(write: (stream: Stream, text: string) => void) {
       timer ??= setTimeout(turn, EVERY_MS).unref();
     },
     isWaiting: (stream: Stream) => waiting.has(stream),
-    /** What still waits for it. */
+    /** Texts that still wait for a stream. */
     take,
     forget: (stream: Stream) => void waiting.delete(stream),
     stop: () => clearTimeout(timer),

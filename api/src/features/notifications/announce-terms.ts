@@ -13,7 +13,7 @@ const AT_ONCE = 500;
 interface ChangedTerms {
   /** From when they hold, `2026-12-10`: the first minute of that day in Damascus. */
   from: string;
-  /** What changes, in a sentence. */
+  /** The change, in a sentence. */
   changesAr: string;
   changesEn: string;
 }

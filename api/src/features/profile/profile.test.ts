@@ -97,7 +97,7 @@ describe('the profile', () => {
       const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0f766e' } })
         .toFormat(format)
         .toBuffer();
-      // What follows a picture's end is no part of it, and is counted all the same.
+      // Bytes behind a picture's end are no part of it, and are counted all the same.
       const sent = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
       const put = (size: number) =>
         api.call('PUT', '/users/avatar', { token, ...fileForm('avatar', sent(size), `me.${format}`) });

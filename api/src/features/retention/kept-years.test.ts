@@ -24,7 +24,7 @@ const countOf = async (table: string) => Number((await api.owner(table).count({ 
 const counts = async () =>
   Object.fromEntries(await Promise.all(KEPT.map(async (table) => [table, await countOf(table)])));
 
-/** What is left after such a time, when the night's work is done. */
+/** Rows that are left after such a time, when the night's work is done. */
 async function leftAfter(time: string) {
   await api.owner('app_clock').update({ shift: time });
   await enforceRetention({ db: api.db, dataDir: api.dataDir, log: pino({ level: 'silent' }), features: allFeatures });

@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
+type Point = { longitude: number; latitude: number };
 type Signed = { id: string; token: string; email: string };
 const FLATS = 'category=apartments&city=damascus&maxPrice=90000';
 async function watch(who: Signed, query = FLATS, values: object = {}) {
@@ -116,7 +117,7 @@ describe('an approved listing', { timeout: 60_000 }, () => {
   it('is told to those who ask for its street: within 150 m of the line, and by its public point alone', async () => {
     const STREET = 'damascus.gibran-khalil-gibran-street';
     const beside = async (metres: number) => {
-      const { rows } = await api.db.raw(
+      const { rows } = await api.db.raw<{ rows: [Point] }>(
         `select st_x(p.geom) as longitude, st_y(p.geom) as latitude
          from streets, st_dumppoints(st_buffer(line::geography, ?)::geometry) p where key = ? order by p.path limit 1`,
         [metres, STREET],
@@ -124,7 +125,7 @@ describe('an approved listing', { timeout: 60_000 }, () => {
       return rows[0];
     };
     // On a street, in a cell of the grid from any spot of which that street is too far: 0.0021 degrees are 195 m at least.
-    const { rows: hidden } = await api.db.raw(
+    const { rows: hidden } = await api.db.raw<{ rows: [Point & { key: string }] }>(
       `select s.key, st_x(p.geom) as longitude, st_y(p.geom) as latitude
        from streets s, st_dumppoints(s.line) p
        where s.key like 'damascus.%' and (select min(st_distance(s.line, blurred_point(p.geom, md5(i::text)::uuid)))
@@ -150,7 +151,7 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     const [lng, lat, minutes] = [36.245, 33.5, 10];
     await watch(me, `shape=${formatShape([{ kind: 'walk', center: [lng, lat], minutes }])}`);
     const { line } = (await api.get(`/walks?lng=${lng}&lat=${lat}&minutes=${minutes}`)).json.data;
-    const { rows } = await api.db.raw(
+    const { rows } = await api.db.raw<{ rows: [Point] }>(
       `select st_x(p) as longitude, st_y(p) as latitude
        from st_pointonsurface(st_difference(st_buffer(st_point(?, ?)::geography, 750)::geometry,
          st_buffer(st_setsrid(st_geomfromgeojson(?), 4326)::geography, 20)::geometry)) p`,

@@ -28,7 +28,7 @@ function walkOf(said: string, places: Places): string | undefined {
   return start && formatShape([{ kind: 'walk', center: [start.lng, start.lat], minutes: Number(minutes) }]);
 }
 
-/** What bears a name where a walk begins. */
+/** Name of the landmark or quarter where a walk begins. */
 export function nameAt([lng, lat]: LngLat, places: Places, lang: Lang): string | undefined {
   const isThere = (each: { lng: number; lat: number }) => each.lng === lng && each.lat === lat;
   const found = LANDMARKS.find(isThere) ?? places.all.find((place) => place.kind === 'neighborhood' && isThere(place));
