@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdvertiser } from '../testing/advertisers.ts';
-import { AUTHORISATION } from '../testing/authorisation.ts';
-import { anOffice, aListing as aSimpleListing } from '../testing/factories.ts';
-import { aPending, aPublished } from '../testing/listing-form.ts';
-import { fileForm } from '../testing/multipart.ts';
-import { aPayeeForm } from '../testing/payees.ts';
-import { codeProofOf, signedIn } from '../testing/people.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { anAdvertiser } from '#testing/advertisers.ts';
+import { AUTHORISATION } from '#testing/authorisation.ts';
+import { anOffice, aListing as aSimpleListing } from '#testing/factories.ts';
+import { aPending, aPublished } from '#testing/listing-form.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { aPayeeForm } from '#testing/payees.ts';
+import { codeProofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { enqueue } from './jobs/enqueue.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTHORISATION, type Column } from '../testing/authorisation.ts';
-import { allEndpoints } from '../testing/contracts.ts';
-import { codeProofOf, proofOf, signedIn } from '../testing/people.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { AUTHORISATION, type Column } from '#testing/authorisation.ts';
+import { allEndpoints } from '#testing/contracts.ts';
+import { codeProofOf, proofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 /** S1 of the acceptance: every route × everyone. A route without a row fails, a row without a route too. */
 let api: TestApp;

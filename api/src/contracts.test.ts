@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { allEndpoints } from '../testing/contracts.ts';
+import { allEndpoints } from '#testing/contracts.ts';
 import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 import { issueMessages } from './lib/messages.ts';

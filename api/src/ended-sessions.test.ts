@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTHORISATION, type Row } from '../testing/authorisation.ts';
-import { signedIn } from '../testing/people.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { AUTHORISATION, type Row } from '#testing/authorisation.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 /** S17 and S3 of the acceptance: nothing is read or written with the token of an ended session or of a stopped account. */
 const TYPES = { regularA: 'regular', officeA: 'office', admin: 'admin' } as const;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { allEndpoints } from '../testing/contracts.ts';
+import { allEndpoints } from '#testing/contracts.ts';
 import './features.ts';
 import { messages } from './lib/worded.ts';
 

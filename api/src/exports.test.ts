@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../testing/factories.ts';
-import { signedIn } from '../testing/people.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { readTable } from './lib/tables/read-table.ts';
 
 let api: TestApp;

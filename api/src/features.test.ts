@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../testing/test-app.ts';
+import { testApp } from '#testing/test-app.ts';
 import type { Feature } from './feature.ts';
 import { allFeatures, features } from './features.ts';
 

@@ -1,13 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTHORISATION, type Column } from '../testing/authorisation.ts';
-import { allEndpoints } from '../testing/contracts.ts';
-import { aListing, anOffice } from '../testing/factories.ts';
-import { hostileRequests } from '../testing/hostile-values.ts';
-import { fileForm } from '../testing/multipart.ts';
-import { aPerson, PASSWORD, signedIn, signedInAgain } from '../testing/people.ts';
-import { appOn } from '../testing/test-app.ts';
+import { AUTHORISATION, type Column } from '#testing/authorisation.ts';
+import { allEndpoints } from '#testing/contracts.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { hostileRequests } from '#testing/hostile-values.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { aPerson, PASSWORD, signedIn, signedInAgain } from '#testing/people.ts';
+import { appOn } from '#testing/test-app.ts';
 
 /** S16: whatever stands in whichever field, the answer is a stated one, in the envelope. */
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPerson, newPhone } from '../testing/people.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { aPerson, newPhone } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { createLogger } from './logger.ts';
 
 let api: TestApp;

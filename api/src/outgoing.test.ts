@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workJobs } from '../testing/jobs.ts';
-import { aDraft, handIn } from '../testing/listing-form.ts';
-import { signedIn } from '../testing/people.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { aDraft, handIn } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 /** Code that speaks to another host, and the source of that host: the operator, never a visitor. A new line here needs that answer. */

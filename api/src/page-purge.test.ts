@@ -2,7 +2,7 @@ import { forgetPoints, loadPoints } from '@diyar/db/points';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aListing } from '../testing/factories.ts';
+import { aListing } from '#testing/factories.ts';
 import { createFacts } from './lib/facts.ts';
 import { createListener } from './lib/listener.ts';
 import { purgePages } from './page-purge.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allEndpoints } from '../testing/contracts.ts';
+import { allEndpoints } from '#testing/contracts.ts';
 
 /**
  * S17: every write on an account says what guards it. A new one fails here until it is put where it belongs; what changes

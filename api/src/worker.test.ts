@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '#testing/people.ts';
+import { smtpSink } from '#testing/smtp-sink.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../scripts/lib/loader.ts';
-import { aPerson } from '../testing/people.ts';
-import { smtpSink } from '../testing/smtp-sink.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { enqueue } from './jobs/enqueue.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));

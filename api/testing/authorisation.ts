@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Rows } from '../src/authorisation.ts';
+import type { Rows } from '#authorisation.ts';
 
-export type { Column, Row } from '../src/authorisation.ts';
+export type { Column, Row } from '#authorisation.ts';
 
 const features = fileURLToPath(new URL('../src/features', import.meta.url));
 

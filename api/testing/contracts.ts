@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Endpoint } from '../src/lib/endpoint.ts';
-import { endpointsIn } from '../src/published-contract/operation-ids.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
+import { endpointsIn } from '#published-contract/operation-ids.ts';
 
 const features = fileURLToPath(new URL('../src/features', import.meta.url));
 

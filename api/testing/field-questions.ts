@@ -1,4 +1,4 @@
-import { LISTING_FIELDS, type ListingFieldName, SEARCHED_FIELDS } from '../src/rules/listing-fields.ts';
+import { LISTING_FIELDS, type ListingFieldName, SEARCHED_FIELDS } from '#rules/listing-fields.ts';
 
 /** Searches by one standard field each, as its row lets them be asked: every word of a choice, counts, both ends of a range. */
 export function fieldQuestions(): Record<string, string>[] {

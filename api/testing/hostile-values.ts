@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../src/lib/endpoint.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
 import { PASSWORD } from './people.ts';
 
 const ID = '01890000-0000-7000-8000-000000000000';

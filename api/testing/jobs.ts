@@ -1,10 +1,10 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { vi } from 'vitest';
-import { tellDecisions } from '../src/features/listing-review/index.ts';
-import { allFeatures } from '../src/features.ts';
-import { taskList } from '../src/jobs/run-jobs.ts';
-import { createMailer, keptMails, type Mailer } from '../src/mail/mailer.ts';
+import { tellDecisions } from '#features/listing-review/index.ts';
+import { allFeatures } from '#features.ts';
+import { taskList } from '#jobs/run-jobs.ts';
+import { createMailer, keptMails, type Mailer } from '#mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 const quiet = new Logger(() => () => {});

@@ -1,7 +1,7 @@
 import { connect } from '@diyar/db';
 import { pino } from 'pino';
-import { loadConfig } from '../src/config.ts';
-import { workCatalogueImport } from '../src/features/catalogue-transfer/index.ts';
+import { loadConfig } from '#config.ts';
+import { workCatalogueImport } from '#features/catalogue-transfer/index.ts';
 
 // A worker that its test kills in the middle of an import.
 const db = connect(loadConfig().database.url, { name: 'killed', max: 2, statementTimeout: 60_000 });

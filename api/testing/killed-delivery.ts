@@ -1,7 +1,7 @@
 import { connect } from '@diyar/db';
-import { loadConfig } from '../src/config.ts';
-import { deliverAlerts, matchListings } from '../src/features/saved-searches/index.ts';
-import { createMailer } from '../src/mail/mailer.ts';
+import { loadConfig } from '#config.ts';
+import { deliverAlerts, matchListings } from '#features/saved-searches/index.ts';
+import { createMailer } from '#mail/mailer.ts';
 
 // A worker that dies by SIGKILL: `match` when its test kills it, `before` or `after` handing the first mail to the server.
 const config = loadConfig();

@@ -1,8 +1,8 @@
 import { connect } from '@diyar/db';
 import { pino } from 'pino';
-import { loadConfig } from '../src/config.ts';
-import { workImport } from '../src/features/listing-import/index.ts';
-import { createImageStore, mediaFiles } from '../src/lib/images/index.ts';
+import { loadConfig } from '#config.ts';
+import { workImport } from '#features/listing-import/index.ts';
+import { createImageStore, mediaFiles } from '#lib/images/index.ts';
 
 // A worker that its test kills in the middle of an import.
 const config = loadConfig();

@@ -1,8 +1,8 @@
 import { connect } from '@diyar/db';
 import { Logger, runOnce } from 'graphile-worker';
-import { loadConfig } from '../src/config.ts';
-import { pushNotification } from '../src/features/notifications/push-notification.ts';
-import { createMailer } from '../src/mail/mailer.ts';
+import { loadConfig } from '#config.ts';
+import { pushNotification } from '#features/notifications/push-notification.ts';
+import { createMailer } from '#mail/mailer.ts';
 
 // A worker that dies by SIGKILL, `before` or `after` the push service has taken its message.
 const config = loadConfig();

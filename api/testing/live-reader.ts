@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
-import { notify } from '../src/features/notifications/index.ts';
+import { notify } from '#features/notifications/index.ts';
 import { signedIn, signedInAgain } from './people.ts';
 import { appOn, type TestApp, testApp } from './test-app.ts';
 

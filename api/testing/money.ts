@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@diyar/db';
-import { creditAccount, type Owner, systemAccount, transfer } from '../src/features/ledger/index.ts';
+import { creditAccount, type Owner, systemAccount, transfer } from '#features/ledger/index.ts';
 import type { TestApp } from './test-app.ts';
 
 /** An account with so much credit. @returns its id */

@@ -1,6 +1,6 @@
 import { type Db, seedId } from '@diyar/db';
-import { CASH_METHODS } from '../src/rules/credits.ts';
-import { PAYEE_FIELDS, type PayeeMethod } from '../src/rules/payees.ts';
+import { CASH_METHODS } from '#rules/credits.ts';
+import { PAYEE_FIELDS, type PayeeMethod } from '#rules/payees.ts';
 
 const PLACE = { place_ar: 'ساحة المحافظة', place_en: 'Governorate Square' };
 const HOURS = { hours_ar: 'من 9 إلى 4', hours_en: '9 to 4' };

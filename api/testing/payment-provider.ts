@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { assertSigned, sign } from '../src/features/online-payments/providers/signature.ts';
+import { assertSigned, sign } from '#features/online-payments/providers/signature.ts';
 
 interface Bill {
   payment: string;

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { decodeJwt } from 'jose';
-import { startSession } from '../src/features/accounts/sessions.ts';
-import { accessTokens } from '../src/lib/auth/access-tokens.ts';
-import { hashPassword } from '../src/lib/auth/passwords.ts';
-import { newProof } from '../src/lib/auth/proofs.ts';
+import { startSession } from '#features/accounts/sessions.ts';
+import { accessTokens } from '#lib/auth/access-tokens.ts';
+import { hashPassword } from '#lib/auth/passwords.ts';
+import { newProof } from '#lib/auth/proofs.ts';
 import { aUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

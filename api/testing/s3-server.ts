@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ObjectStoreConfig } from '../src/lib/images/s3-files.ts';
+import type { ObjectStoreConfig } from '#lib/images/s3-files.ts';
 
 /** The four calls of S3 that we use, in memory. Every request's signature (AWS Signature Version 4) is worked out again and compared. */
 export async function s3Server(bucket = 'diyar') {

@@ -2,8 +2,8 @@ import type { Db } from '@diyar/db';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch } from '@diyar/indexer/testing';
 import { expect } from 'vitest';
-import { generateListings } from '../src/demo/generate.ts';
-import type { SearchAnswer } from '../src/features/search/contract.ts';
+import { generateListings } from '#demo/generate.ts';
+import type { SearchAnswer } from '#features/search/contract.ts';
 import { appOn } from './test-app.ts';
 
 type Params = Record<string, string | number | boolean>;

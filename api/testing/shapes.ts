@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Random } from '../src/demo/random.ts';
-import { type Area, type LngLat, roundedCorner, SHAPE_LIMITS, type Shape } from '../src/rules/shape.ts';
-import { isCut, ringOf } from '../src/rules/shape-rings.ts';
+import type { Random } from '#demo/random.ts';
+import { type Area, type LngLat, roundedCorner, SHAPE_LIMITS, type Shape } from '#rules/shape.ts';
+import { isCut, ringOf } from '#rules/shape-rings.ts';
 
 /** A shape as a hand draws it: concave areas round places where listings are, some over the border, some with a hole, some round. */
 export function randomShape(dice: Random, places: readonly { lng: number; lat: number }[]): Shape {

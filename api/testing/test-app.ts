@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { buildApp } from '../src/app.ts';
-import { loadConfig } from '../src/config.ts';
-import { createCounts } from '../src/lib/counts.ts';
-import { createEngine } from '../src/lib/engine.ts';
-import { createFacts } from '../src/lib/facts.ts';
-import { createImageStore, mediaFiles } from '../src/lib/images/index.ts';
-import { createListener } from '../src/lib/listener.ts';
-import { createShownBoosts } from '../src/lib/shown-boosts.ts';
-import { createSiteClock } from '../src/lib/site-clock.ts';
-import { createUsualPrices } from '../src/lib/usual-prices.ts';
+import { buildApp } from '#app.ts';
+import { loadConfig } from '#config.ts';
+import { createCounts } from '#lib/counts.ts';
+import { createEngine } from '#lib/engine.ts';
+import { createFacts } from '#lib/facts.ts';
+import { createImageStore, mediaFiles } from '#lib/images/index.ts';
+import { createListener } from '#lib/listener.ts';
+import { createShownBoosts } from '#lib/shown-boosts.ts';
+import { createSiteClock } from '#lib/site-clock.ts';
+import { createUsualPrices } from '#lib/usual-prices.ts';
 import { offerEveryMethod } from './payees.ts';
 
 /** Where nothing listens: the engine as it looks on the day it is down. */

@@ -1,4 +1,4 @@
-import { allFeatures } from '../src/features.ts';
+import { allFeatures } from '#features.ts';
 
 const texts = allFeatures.map(({ text = {} }) => text);
 const stored = (name: string) => (name.startsWith('graphile_worker.') ? name : `public.${name}`);

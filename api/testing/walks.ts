@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { PER_DEGREE, unpackLines, type WalkTile } from '@diyar/db/walks';
-import { isInRing } from '../src/features/search/shape/point-in-shape.ts';
-import type { LngLat } from '../src/rules/shape.ts';
+import { isInRing } from '#features/search/shape/point-in-shape.ts';
+import type { LngLat } from '#rules/shape.ts';
 
 /** A street by its ends, as an oracle keeps it: written without what the site walks with. */
 interface Street {

@@ -43,7 +43,7 @@ export async function bundleSite(dataDir: string): Promise<SiteCommand> {
 const packagesStay: Plugin = {
   name: 'packages stay where they are',
   setup({ onResolve, resolve }) {
-    onResolve({ filter: /^[^./]/ }, async ({ path: name, importer, resolveDir, kind, pluginData }) => {
+    onResolve({ filter: /^[^./#]/ }, async ({ path: name, importer, resolveDir, kind, pluginData }) => {
       if (kind === 'entry-point' || pluginData === packagesStay || name.startsWith(OURS)) return;
       const found = await resolve(name, { importer, resolveDir, kind, pluginData: packagesStay });
       const isFile = path.isAbsolute(found.path) && !found.external;

@@ -15,14 +15,14 @@ const sources = new Map([
   [`${OFFICES}/parts/hours.test.ts`, ''],
   ['api/src/app.ts', importing('./features/offices/index.ts')],
   ['api/src/app.test.ts', ''],
-  ['api/src/features/leads/send.ts', `${importing('../../lib/a.ts')}\n${importing('../offices/index.ts')}`],
+  ['api/src/features/leads/send.ts', `${importing('#lib/a.ts')}\n${importing('../offices/index.ts')}`],
   ['api/src/features/leads/leads.test.ts', ''],
   ['api/src/features/plans/routes.ts', `import type { Office } from '../offices/index.ts';`],
   ['api/src/features/plans/plans.test.ts', ''],
-  ['api/src/lib/phone.test.ts', importing('../../testing/people.ts')],
+  ['api/src/lib/phone.test.ts', importing('#testing/people.ts')],
   ['api/src/lib/fold.ts', importing('@diyar/indexer/arabic')],
   ['api/src/lib/mail.test.ts', ''],
-  ...many((n) => `api/src/features/f${n}/routes.ts`, importing('../../lib/errors.ts')),
+  ...many((n) => `api/src/features/f${n}/routes.ts`, importing('#lib/errors.ts')),
   ...many((n) => `api/src/features/f${n}/f.test.ts`, ''),
 ]);
 const of = (...changed: string[]) => testsOfChanges(changed, sources, root);

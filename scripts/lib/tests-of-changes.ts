@@ -59,6 +59,9 @@ function importersOf(changed: readonly string[], sources: ReadonlyMap<string, st
 /** The project's file that a module names; undefined for a package's. */
 function resolve(module: string, from: string, root: string): string | undefined {
   if (module.startsWith('.')) return path.posix.join(path.posix.dirname(from), module);
+  const workspace = from.split('/')[0] ?? '';
+  if (module.startsWith('#testing/')) return `${workspace}/${module.slice(1)}`;
+  if (module.startsWith('#')) return `${workspace}/src/${module.slice(1)}`;
   if (!module.startsWith('@diyar/')) return undefined;
   try {
     return path.relative(root, realpathSync(fileURLToPath(import.meta.resolve(module)))).replaceAll(path.sep, '/');

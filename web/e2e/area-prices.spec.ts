@@ -1,10 +1,10 @@
 import type { Answer } from '@diyar/api/endpoints';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import arPrices from '../src/map/area-prices/i18n/ar.json' with { type: 'json' };
-import enPrices from '../src/map/area-prices/i18n/en.json' with { type: 'json' };
-import ar from '../src/map/i18n/ar.json' with { type: 'json' };
-import en from '../src/map/i18n/en.json' with { type: 'json' };
+import arPrices from '#map/area-prices/i18n/ar.json' with { type: 'json' };
+import enPrices from '#map/area-prices/i18n/en.json' with { type: 'json' };
+import ar from '#map/i18n/ar.json' with { type: 'json' };
+import en from '#map/i18n/en.json' with { type: 'json' };
 import { type PricedQuarter, pricedCells, pricedQuarters } from './drivers/area-prices.ts';
 import { aVisitor, untilDrawn, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import ar from '../src/map/i18n/ar.json' with { type: 'json' };
-import en from '../src/map/i18n/en.json' with { type: 'json' };
+import ar from '#map/i18n/ar.json' with { type: 'json' };
+import en from '#map/i18n/en.json' with { type: 'json' };
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import ar from '../src/map/i18n/ar.json' with { type: 'json' };
-import en from '../src/map/i18n/en.json' with { type: 'json' };
+import ar from '#map/i18n/ar.json' with { type: 'json' };
+import en from '#map/i18n/en.json' with { type: 'json' };
 import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { PAIR } from './drivers/stories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLang } from '../src/lib/links.ts';
+import { withLang } from '#lib/links.ts';
 import { aVisitor, DOORSTEP, LOOKS } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { devSite } from './drivers/site.ts';

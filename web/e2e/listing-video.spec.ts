@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import en from '../src/features/listings/i18n/en.json' with { type: 'json' };
-import { problemsIn } from '../testing/schema-org.ts';
+import en from '#features/listings/i18n/en.json' with { type: 'json' };
+import { problemsIn } from '#testing/schema-org.ts';
 import { anAdministrator, signInAs } from './drivers/administrators.ts';
 import { ask } from './drivers/asked.ts';
 import { aVisitor, DOORSTEP, untilReady, withoutGraphics } from './drivers/browser.ts';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import ar from '#features/search/i18n/ar.json' with { type: 'json' };
+import en from '#features/search/i18n/en.json' with { type: 'json' };
 import { POINT_KINDS } from '../../api/src/rules/points-of-interest.ts';
 import { shipPoints } from '../../db/seeds/06_points.ts';
 import { forgetPoints } from '../../db/src/geo/points/load-points.ts';
 import { refreshSurroundings } from '../../db/src/geo/refresh-surroundings.ts';
 import { connect } from '../../db/src/index.ts';
-import ar from '../src/features/search/i18n/ar.json' with { type: 'json' };
-import en from '../src/features/search/i18n/en.json' with { type: 'json' };
 import { ask } from './drivers/asked.ts';
 import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import arSearch from '../src/features/search/i18n/ar.json' with { type: 'json' };
-import enSearch from '../src/features/search/i18n/en.json' with { type: 'json' };
-import ar from '../src/map/i18n/ar.json' with { type: 'json' };
-import en from '../src/map/i18n/en.json' with { type: 'json' };
-import arUi from '../src/ui/i18n/ar.json' with { type: 'json' };
-import enUi from '../src/ui/i18n/en.json' with { type: 'json' };
+import arSearch from '#features/search/i18n/ar.json' with { type: 'json' };
+import enSearch from '#features/search/i18n/en.json' with { type: 'json' };
+import ar from '#map/i18n/ar.json' with { type: 'json' };
+import en from '#map/i18n/en.json' with { type: 'json' };
+import arUi from '#ui/i18n/ar.json' with { type: 'json' };
+import enUi from '#ui/i18n/en.json' with { type: 'json' };
 import { aVisitor, DOORSTEP, giveGraphics, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { takeShot } from './drivers/shots.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import frame from '../src/app/i18n/ar.json' with { type: 'json' };
-import onMap from '../src/map/i18n/ar.json' with { type: 'json' };
+import frame from '#app/i18n/ar.json' with { type: 'json' };
+import onMap from '#map/i18n/ar.json' with { type: 'json' };
 import { aVisitor, DOORSTEP, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { chooseKind, choosePlace, field, fillDetails, LISTING, next, tab, typePoint } from './drivers/listing-form.ts';

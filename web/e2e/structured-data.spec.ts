@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { problemsIn } from '../testing/schema-org.ts';
+import { problemsIn } from '#testing/schema-org.ts';
 import { ask } from './drivers/asked.ts';
 import { aVisitor } from './drivers/browser.ts';
 import { indexIsCurrent } from './drivers/listings.ts';

@@ -1,7 +1,7 @@
 import type { Attribute, Category } from '@diyar/api/contracts/categories';
 import type { Draft } from '@diyar/api/contracts/listing-form';
-import { EMPTY, type FormContent, toWire } from '../src/features/listing-form/content.ts';
-import type { FormFacts } from '../src/features/listing-form/facts.ts';
+import { EMPTY, type FormContent, toWire } from '#features/listing-form/content.ts';
+import type { FormFacts } from '#features/listing-form/facts.ts';
 
 export const SALE = '74ba6d1f-dad2-51b9-a831-9a78ea481566';
 export const RENT = 'a5f2f432-48f8-5a57-9494-023611bf7bba';

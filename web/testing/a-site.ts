@@ -1,4 +1,4 @@
-import type { Site } from '../src/lib/site.ts';
+import type { Site } from '#lib/site.ts';
 
 export function aSite(over: Partial<Site> = {}): Site {
   return {

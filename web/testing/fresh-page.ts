@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
-import { toast, toastStore } from '../src/lib/toast.ts';
+import { toast, toastStore } from '#lib/toast.ts';
 
 // A wait is for what hangs; on a busy machine the first drawing of a page takes longer than the library's one second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,8 +1,8 @@
 import type { Namespace, TFunction } from 'i18next';
-import '../src/app/dashboard-messages.ts';
-import { loadMessages } from '../src/app/messages.ts';
-import { createI18n } from '../src/lib/i18n.ts';
-import type { Lang } from '../src/lib/language.ts';
+import '#app/dashboard-messages.ts';
+import { loadMessages } from '#app/messages.ts';
+import { createI18n } from '#lib/i18n.ts';
+import type { Lang } from '#lib/language.ts';
 
 /** The `t` of one namespace, for functions that take one. */
 export async function sayIn<Ns extends Namespace & string>(namespace: Ns, lang: Lang): Promise<TFunction<Ns>> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Db } from '@diyar/db';
-import { closeAgain } from '../features/profile/index.ts';
+import { closeAgain } from '#features/profile/index.ts';
 import { folderPlace, type Place } from './place.ts';
 
 const PREFIX = 'closed-accounts/';

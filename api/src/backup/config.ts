@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readSettings } from '@diyar/db/settings';
-import { objectStoreOf } from '../store-settings.ts';
+import { objectStoreOf } from '#store-settings.ts';
 
 export type BackupConfig = ReturnType<typeof loadBackupConfig>;
 

@@ -11,10 +11,10 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@diy
 import { type Comparison, createTestSearch } from '@diyar/indexer/testing';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, aUser } from '../../testing/factories.ts';
-import { s3Server } from '../../testing/s3-server.ts';
-import { checkLedger, creditAccount, hasFaults, systemAccount, transfer } from '../features/ledger/index.ts';
-import { mediaFiles } from '../lib/images/index.ts';
+import { checkLedger, creditAccount, hasFaults, systemAccount, transfer } from '#features/ledger/index.ts';
+import { mediaFiles } from '#lib/images/index.ts';
+import { aListing, aUser } from '#testing/factories.ts';
+import { s3Server } from '#testing/s3-server.ts';
 import { rememberClosed } from './closed-accounts.ts';
 import { reachable, wayTo } from './log/reachable.ts';
 import { momentIn } from './log/restore-moment.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { ObjectStoreConfig } from '../lib/images/s3-files.ts';
+import type { ObjectStoreConfig } from '#lib/images/s3-files.ts';
 import { bucketPlace, orMissing } from './place.ts';
 
 /** People's files, and those made of them: folders of the data directory, or first parts of the bucket's keys. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import type { ObjectStoreConfig } from '../lib/images/s3-files.ts';
+import type { ObjectStoreConfig } from '#lib/images/s3-files.ts';
 import type { BackupConfig } from './config.ts';
 
 /** Where backups lie: whole files under names with slashes, a folder's or a bucket's. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
 import { z } from 'zod';
-import { loadConfig } from '../config.ts';
-import { createAdministrator } from '../features/accounts/index.ts';
+import { loadConfig } from '#config.ts';
+import { createAdministrator } from '#features/accounts/index.ts';
 
 // npm run admin:create -- --email you@example.org [--first-name Laila --last-name Khatib]
 // For an administrator that exists: a new password, a new authenticator, new recovery codes.

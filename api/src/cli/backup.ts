@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { loadBackupConfig } from '../backup/config.ts';
-import { installationFiles } from '../backup/installation-files.ts';
-import { backUp, keepBackups } from '../backup/keep-backups.ts';
-import { reachable } from '../backup/log/reachable.ts';
-import { listBackups } from '../backup/manifest.ts';
-import { type Place, placeOf, placeToWrite } from '../backup/place.ts';
+import { loadBackupConfig } from '#backup/config.ts';
+import { installationFiles } from '#backup/installation-files.ts';
+import { backUp, keepBackups } from '#backup/keep-backups.ts';
+import { reachable } from '#backup/log/reachable.ts';
+import { listBackups } from '#backup/manifest.ts';
+import { type Place, placeOf, placeToWrite } from '#backup/place.ts';
 
 const USAGE = `usage: npm run backup                       takes a backup now, reads it back, deletes what is past BACKUP_KEEP_DAYS
        npm run backup -- --list             names what there is, oldest first, and the moments that can be restored

@@ -1,5 +1,5 @@
 import { connect } from '@diyar/db';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '#config.ts';
 import { runClock } from './run-clock.ts';
 
 // npm run clock              the time of this site

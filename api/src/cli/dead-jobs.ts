@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '#config.ts';
 
 // npm run jobs:dead-letters               jobs that failed for good
 // npm run jobs:dead-letters -- --retry    tries them again

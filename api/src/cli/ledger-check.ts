@@ -1,6 +1,6 @@
 import { connect } from '@diyar/db';
-import { loadConfig } from '../config.ts';
-import { checkLedger, hasFaults } from '../features/ledger/index.ts';
+import { loadConfig } from '#config.ts';
+import { checkLedger, hasFaults } from '#features/ledger/index.ts';
 
 // npm run ledger:check    sums the ledger anew; ends with 1 when it does not balance
 const db = connect(loadConfig().database.url, { name: 'diyar-ledger-check', max: 1, statementTimeout: 0 });

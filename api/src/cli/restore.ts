@@ -2,11 +2,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
-import { loadBackupConfig } from '../backup/config.ts';
-import { installationFiles } from '../backup/installation-files.ts';
-import { momentIn, restoreMoment } from '../backup/log/restore-moment.ts';
-import { placeOf } from '../backup/place.ts';
-import { chosenBackup, type RestoreDeps, restoreBackup } from '../backup/restore-backup.ts';
+import { loadBackupConfig } from '#backup/config.ts';
+import { installationFiles } from '#backup/installation-files.ts';
+import { momentIn, restoreMoment } from '#backup/log/restore-moment.ts';
+import { placeOf } from '#backup/place.ts';
+import { chosenBackup, type RestoreDeps, restoreBackup } from '#backup/restore-backup.ts';
 
 const USAGE = `usage: npm run restore -- --yes [--identity FILE] [BACKUP]
        npm run restore -- --yes [--identity FILE] --to 2026-11-26T14:03:00+03:00

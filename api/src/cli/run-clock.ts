@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { Config } from '../config.ts';
-import { clockHandlersOf } from '../feature.ts';
+import type { Config } from '#config.ts';
+import { clockHandlersOf } from '#feature.ts';
 import {
   assertWithinReach,
   moveClock,
@@ -10,13 +10,13 @@ import {
   stepsOf,
   tick,
   wordsOf,
-} from '../features/clock/index.ts';
-import { allFeatures } from '../features.ts';
-import { workSchedule } from '../jobs/work-schedule.ts';
-import { appNow } from '../lib/app-now.ts';
-import { createImageStore, mediaFiles } from '../lib/images/index.ts';
-import { createLogger } from '../logger.ts';
-import { createMailer } from '../mail/mailer.ts';
+} from '#features/clock/index.ts';
+import { allFeatures } from '#features.ts';
+import { workSchedule } from '#jobs/work-schedule.ts';
+import { appNow } from '#lib/app-now.ts';
+import { createImageStore, mediaFiles } from '#lib/images/index.ts';
+import { createLogger } from '#logger.ts';
+import { createMailer } from '#mail/mailer.ts';
 
 const USAGE =
   'usage: npm run clock -- +40d | +3h | +40d12h | now      (forward by days, hours, minutes; now: back to real time)';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
-import { loadConfig } from '../config.ts';
-import { openBuild, readBuild, requestBuild, workSitemaps } from '../features/sitemaps/index.ts';
-import { mediaFiles } from '../lib/images/index.ts';
-import { createLogger } from '../logger.ts';
+import { loadConfig } from '#config.ts';
+import { openBuild, readBuild, requestBuild, workSitemaps } from '#features/sitemaps/index.ts';
+import { mediaFiles } from '#lib/images/index.ts';
+import { createLogger } from '#logger.ts';
 
 // npm run sitemap:build               brings the sitemaps up to date
 // npm run sitemap:build -- --full     writes every file anew

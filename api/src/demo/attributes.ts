@@ -1,4 +1,4 @@
-import type { EffectiveAttribute } from '../lib/catalogue/index.ts';
+import type { EffectiveAttribute } from '#lib/catalogue/index.ts';
 import { FIGURES } from './believable-figures.ts';
 import { coherent } from './coherent.ts';
 import type { Draft } from './draft.ts';

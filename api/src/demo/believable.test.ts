@@ -1,7 +1,7 @@
 import { onSea } from '@diyar/db';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCategories } from '../lib/catalogue/categories.ts';
+import { loadCategories } from '#lib/catalogue/categories.ts';
 import { FIGURES } from './believable-figures.ts';
 import { generateListings } from './generate.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { BOOST_DAYS, type BoostType } from '../rules/boosts.ts';
+import { BOOST_DAYS, type BoostType } from '#rules/boosts.ts';
 import { listingId } from './make-listing.ts';
 import { random } from './random.ts';
 

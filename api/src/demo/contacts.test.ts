@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedIn, signedInAgain } from '../../testing/people.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedIn, signedInAgain } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { seedContacts } from './contacts.ts';
 import { generateListings } from './generate.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
-import type { ImageStore } from '../lib/images/index.ts';
+import type { ImageStore } from '#lib/images/index.ts';
 import { AFTER_LAST } from './make-listing.ts';
 import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures } from './pictures/pool.ts';

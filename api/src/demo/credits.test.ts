@@ -1,9 +1,9 @@
 import { seedId } from '@diyar/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aListing, anOffice, aUser } from '../../testing/factories.ts';
-import { signedInAgain } from '../../testing/people.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { checkLedger } from '../features/ledger/index.ts';
+import { checkLedger } from '#features/ledger/index.ts';
+import { aListing, anOffice, aUser } from '#testing/factories.ts';
+import { signedInAgain } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { seedCredits } from './credits.ts';
 
 let api: TestApp;

@@ -1,6 +1,6 @@
 import { type Db, seedId } from '@diyar/db';
-import { creditAccount, type Owner } from '../features/ledger/index.ts';
-import { calendarAdd } from '../features/subscriptions/index.ts';
+import { creditAccount, type Owner } from '#features/ledger/index.ts';
+import { calendarAdd } from '#features/subscriptions/index.ts';
 import { type Act, OFFICE_YEAR, PERSON_YEAR, priceOfPlaces, SELLER_YEAR } from './money/acts.ts';
 import { boost, stop, view } from './money/boosts.ts';
 import { leave, renew, type Subscribed, subscribe } from './money/plans.ts';

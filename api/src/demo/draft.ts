@@ -1,5 +1,5 @@
-import type { CategoryFact } from '../lib/catalogue/index.ts';
-import { type ChoiceField, eachOf, FIELD_NAMES, type WholeField } from '../rules/listing-fields.ts';
+import type { CategoryFact } from '#lib/catalogue/index.ts';
+import { type ChoiceField, eachOf, FIELD_NAMES, type WholeField } from '#rules/listing-fields.ts';
 import type { Spot } from './places.ts';
 import type { Random } from './random.ts';
 

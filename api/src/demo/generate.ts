@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { loadCategories } from '../lib/catalogue/categories.ts';
-import { loadPlaces } from '../lib/catalogue/places.ts';
+import { loadCategories } from '#lib/catalogue/categories.ts';
+import { loadPlaces } from '#lib/catalogue/places.ts';
 import { seedBoosts } from './boosts.ts';
 import { type Cell, copyRows } from './copy-rows.ts';
 import { handInDemo } from './hand-in.ts';

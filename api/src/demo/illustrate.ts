@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
 import sharp from 'sharp';
-import type { ImageStore, StoredImage } from '../lib/images/index.ts';
+import type { ImageStore, StoredImage } from '#lib/images/index.ts';
 import { seedAdvertisements } from './advertisements/seed-advertisements.ts';
 import { attachPhotos } from './attach-photos.ts';
 import { copyPhotos } from './copied-photos.ts';

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, type Db } from '@diyar/db';
 // Receipts name what was bought in the words of the features that sell it.
-import '../features.ts';
-import { refreshPlacePrices } from '../features/places/index.ts';
-import { localImageStore, mediaFiles } from '../lib/images/index.ts';
+import '#features.ts';
+import { refreshPlacePrices } from '#features/places/index.ts';
+import { localImageStore, mediaFiles } from '#lib/images/index.ts';
 import { seedContacts } from './contacts.ts';
 import { seedCredits } from './credits.ts';
 import { seedDesks } from './desks.ts';

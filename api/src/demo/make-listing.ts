@@ -1,5 +1,5 @@
-import type { Categories, CategoryFact } from '../lib/catalogue/index.ts';
-import { FIELD_NAMES } from '../rules/listing-fields.ts';
+import type { Categories, CategoryFact } from '#lib/catalogue/index.ts';
+import { FIELD_NAMES } from '#rules/listing-fields.ts';
 import type { Cell } from './copy-rows.ts';
 import type { Written } from './draft.ts';
 import { writeEstate } from './estate/write-estate.ts';

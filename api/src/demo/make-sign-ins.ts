@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Db, seedId } from '@diyar/db';
-import { hashPassword } from '../lib/auth/passwords.ts';
-import { seal } from '../lib/auth/secrets.ts';
+import { hashPassword } from '#lib/auth/passwords.ts';
+import { seal } from '#lib/auth/secrets.ts';
 
 /** Somebody with a few listings, as most have: the first are the busiest, far past what a free plan allows. */
 const ORDINARY = '40';

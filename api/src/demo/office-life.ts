@@ -1,5 +1,5 @@
 import { type Db, seedId } from '@diyar/db';
-import { INVITATION_DAYS } from '../rules/office-roles.ts';
+import { INVITATION_DAYS } from '#rules/office-roles.ts';
 import { random } from './random.ts';
 
 /** Offices that people wrote to; the busy one whose owner signs in is the first. */

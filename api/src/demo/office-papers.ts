@@ -1,6 +1,6 @@
 import { type Db, seedId } from '@diyar/db';
-import type { FileStore } from '../lib/images/index.ts';
-import { keepDocument } from '../lib/private-documents.ts';
+import type { FileStore } from '#lib/images/index.ts';
+import { keepDocument } from '#lib/private-documents.ts';
 
 /** The demo's applications; the last one waits for its paper still. */
 const WITH_PAPER = 2;

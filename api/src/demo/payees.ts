@@ -1,5 +1,5 @@
 import { type Db, type PayeeVersionRow, seedId } from '@diyar/db';
-import type { PayeeMethod } from '../rules/payees.ts';
+import type { PayeeMethod } from '#rules/payees.ts';
 
 type Facts = Pick<PayeeVersionRow, 'name_ar' | 'name_en'> &
   Partial<Pick<PayeeVersionRow, 'holder' | 'account_number' | `${'place' | 'hours'}_${'ar' | 'en'}`>>;

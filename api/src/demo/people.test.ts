@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aMember } from '../../testing/people.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { aMember } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { generateListings } from './generate.ts';
 
 const FICTIONAL = /^\+96390[01]\d{6}$/;

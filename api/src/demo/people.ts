@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
-import type { Places } from '../lib/catalogue/index.ts';
+import type { Places } from '#lib/catalogue/index.ts';
 import { random, weighted } from './random.ts';
 
 export const DEMO_OFFICES = 60;

@@ -1,5 +1,5 @@
 import { type Db, onSea } from '@diyar/db';
-import type { Place, Places } from '../lib/catalogue/index.ts';
+import type { Place, Places } from '#lib/catalogue/index.ts';
 import { type Random, weighted } from './random.ts';
 
 /** Where a demo listing stands. */

@@ -1,4 +1,4 @@
-import type { Place } from '../lib/catalogue/index.ts';
+import type { Place } from '#lib/catalogue/index.ts';
 import type { Spot } from './places.ts';
 import { random } from './random.ts';
 

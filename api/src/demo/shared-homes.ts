@@ -1,7 +1,7 @@
 import { type Db, seedId } from '@diyar/db';
-import { recogniseHomes } from '../features/same-homes/index.ts';
-import type { ImageStore } from '../lib/images/index.ts';
-import { WHOLE_FIELDS } from '../rules/listing-fields.ts';
+import { recogniseHomes } from '#features/same-homes/index.ts';
+import type { ImageStore } from '#lib/images/index.ts';
+import { WHOLE_FIELDS } from '#rules/listing-fields.ts';
 import { AFTER_LAST } from './make-listing.ts';
 import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures } from './pictures/pool.ts';

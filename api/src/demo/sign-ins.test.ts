@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { type DemoSignIn, demoSignIns } from './make-sign-ins.ts';
 
 let api: TestApp;

@@ -1,5 +1,5 @@
 import { connect } from '@diyar/db';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '#config.ts';
 import { demoSignIns } from './make-sign-ins.ts';
 
 // node --import tsx api/src/demo/sign-ins.ts: prints one line of JSON, `[{role, email, password, totpSecret?}]`.

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { Config } from '../config.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Config } from '#config.ts';
+import type { Mailer } from '#mail/mailer.ts';
 
 /** Parts that most jobs are done with. */
 export interface JobDeps {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailer } from '#mail/mailer.ts';
+import { linkFor, workJobs } from '#testing/jobs.ts';
+import { aPerson } from '#testing/people.ts';
+import { smtpSink } from '#testing/smtp-sink.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../scripts/lib/loader.ts';
-import { linkFor, workJobs } from '../../testing/jobs.ts';
-import { aPerson } from '../../testing/people.ts';
-import { smtpSink } from '../../testing/smtp-sink.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { createMailer } from '../mail/mailer.ts';
 import { enqueue } from './enqueue.ts';
 
 let api: TestApp;

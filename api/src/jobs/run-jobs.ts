@@ -2,7 +2,7 @@ import { setImmediate as endOfTick } from 'node:timers/promises';
 import { withoutPersonalData } from '@diyar/db';
 import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
-import type { Tasks, WorkerDeps } from '../feature.ts';
+import type { Tasks, WorkerDeps } from '#feature.ts';
 
 /** Handlers of every feature's jobs. */
 export const taskList = (deps: WorkerDeps): Tasks =>

@@ -1,5 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker';
-import type { WorkerDeps } from '../feature.ts';
+import type { WorkerDeps } from '#feature.ts';
 import { taskList } from './run-jobs.ts';
 
 const HEARD_EVERY_MS = 200;

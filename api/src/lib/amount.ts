@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsIn } from '../rules/money.ts';
+import { centsIn } from '#rules/money.ts';
 
 /** Dollars on the wire, a number or the text of one; cents inside. Bounds are rows, so commands hold them. */
 const amountFrom = (least: number) =>

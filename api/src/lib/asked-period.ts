@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { z } from 'zod';
-import { isPeriod, type Period, periodOf, TIMEFRAMES, type Timeframe } from '../rules/periods.ts';
+import { isPeriod, type Period, periodOf, TIMEFRAMES, type Timeframe } from '#rules/periods.ts';
 import { AppError } from './errors.ts';
 
 /** What every report can be asked for: a timeframe, or `custom` with both days. */

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Feature } from '../feature.ts';
+import type { Config } from '#config.ts';
+import type { Feature } from '#feature.ts';
 import type { CountsSource } from './counts.ts';
 import type { Engine } from './engine.ts';
 import type { FactsSource } from './facts.ts';

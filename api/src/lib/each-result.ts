@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { failureOf } from '../plugins/error-handler.ts';
+import { failureOf } from '#plugins/error-handler.ts';
 import { AppError } from './errors.ts';
 
 export interface ItemResult {

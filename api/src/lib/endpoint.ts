@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { boxIn } from '../rules/box.ts';
-import { figureIn } from '../rules/digits.ts';
-import type { Section } from '../rules/sections.ts';
+import { boxIn } from '#rules/box.ts';
+import { figureIn } from '#rules/digits.ts';
+import type { Section } from '#rules/sections.ts';
 
 type Schema = z.ZodType;
 

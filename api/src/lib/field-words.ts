@@ -1,5 +1,5 @@
-import type { CountedField, ListingFieldName } from '../rules/listing-fields.ts';
-import type { WholeFault } from '../rules/listing-form.ts';
+import type { CountedField, ListingFieldName } from '#rules/listing-fields.ts';
+import type { WholeFault } from '#rules/listing-form.ts';
 import type { Lang } from './endpoint.ts';
 import type { Message } from './errors.ts';
 import type { Forms } from './say.ts';

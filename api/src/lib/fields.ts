@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareDigits } from '../rules/digits.ts';
+import { bareDigits } from '#rules/digits.ts';
 import { isCommonPassword } from './auth/common-passwords.ts';
 
 /** A fault with a sentence of its own in lib/messages.ts, by `code`. */

@@ -1,5 +1,5 @@
 import { bePatient, type Db } from '@diyar/db';
-import { before, inSteps, type Period } from '../rules/periods.ts';
+import { before, inSteps, type Period } from '#rules/periods.ts';
 
 /** Sums of whole tables over a year take seconds at a million listings. */
 const PATIENCE_MS = 15_000;

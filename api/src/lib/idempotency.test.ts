@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { untilWaiting } from '../../testing/lock-waits.ts';
-import { signedIn } from '../../testing/people.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { untilWaiting } from '#testing/lock-waits.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { endpoint } from './endpoint.ts';
 import { AppError } from './errors.ts';
 import { serve } from './serve.ts';

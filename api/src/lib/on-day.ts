@@ -1,4 +1,4 @@
-import { DAMASCUS_ZONE } from '../rules/damascus-time.ts';
+import { DAMASCUS_ZONE } from '#rules/damascus-time.ts';
 import type { Lang } from './endpoint.ts';
 
 const LOCALE = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' } as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { failureOf } from '../plugins/error-handler.ts';
+import { failureOf } from '#plugins/error-handler.ts';
 import type { Lang } from './endpoint.ts';
 import { AppError } from './errors.ts';
 

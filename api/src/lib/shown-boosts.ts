@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BoostType } from '../rules/boosts.ts';
+import type { BoostType } from '#rules/boosts.ts';
 import { createWriteBuffer } from './write-buffer.ts';
 
 export interface ShownBoosts {

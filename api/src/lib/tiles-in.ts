@@ -1,4 +1,4 @@
-import type { Box } from '../rules/box.ts';
+import type { Box } from '#rules/box.ts';
 
 export const SYRIA: Box = { west: 35.5, south: 32.2, east: 42.6, north: 37.5 };
 

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { ATTRIBUTE_SLUG, OPTION_VALUE } from '../rules/attributes.ts';
-import { CATEGORY_COLOR, CATEGORY_SLUG } from '../rules/categories.ts';
+import { ATTRIBUTE_SLUG, OPTION_VALUE } from '#rules/attributes.ts';
+import { CATEGORY_COLOR, CATEGORY_SLUG } from '#rules/categories.ts';
 import type { ErrorDetail, Lang } from './endpoint.ts';
 import { fill } from './errors.ts';
 import { issueMessages } from './messages.ts';

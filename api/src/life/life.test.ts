@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Feature } from '../feature.ts';
-import { features } from '../features.ts';
+import type { Feature } from '#feature.ts';
+import { features } from '#features.ts';
 import { answersByEvent } from './answer.ts';
 import { eventsOf, type LifeEvent, SUBJECTS, type Subject } from './events.ts';
 import { lifePage } from './page.ts';

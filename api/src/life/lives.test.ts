@@ -1,7 +1,7 @@
 import { createTestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { playLives } from '../../testing/lives/play.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { playLives } from '#testing/lives/play.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 /** `npm run load -- lives` plays more of them, others, or without a trigger (`table.name`) that answers: then something must break. */
 const { LIVES = '200', LIVES_SEED: SEED = '1127', LIVES_WITHOUT: WITHOUT } = process.env;

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '#feature.ts';
 import { type Answer, answersByEvent } from './answer.ts';
 import { eventsOf, LIFE, type LifeEvent, SUBJECTS, type Subject } from './events.ts';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aListing, anOffice } from '../../testing/factories.ts';
-import { workJobs } from '../../testing/jobs.ts';
-import { anOffer, anOfficeOffer, ask, enquiry, type Signed, threadOf } from '../../testing/leads.ts';
-import { aForm, aPending, aPublished, review } from '../../testing/listing-form.ts';
-import { credited, sendMoney } from '../../testing/money.ts';
-import { fileForm } from '../../testing/multipart.ts';
-import { aMember, codeProofOf, PASSWORD, registration, signedIn, signedInAgain } from '../../testing/people.ts';
-import { withoutBounds } from '../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { unsubscribeToken } from '../features/saved-searches/unsubscribe.ts';
-import { newOneTimeToken } from '../lib/auth/one-time-tokens.ts';
+import { unsubscribeToken } from '#features/saved-searches/unsubscribe.ts';
+import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { anOffer, anOfficeOffer, ask, enquiry, type Signed, threadOf } from '#testing/leads.ts';
+import { aForm, aPending, aPublished, review } from '#testing/listing-form.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { aMember, codeProofOf, PASSWORD, registration, signedIn, signedInAgain } from '#testing/people.ts';
+import { withoutBounds } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 /** Pairs of docs/acceptance/seams.md that no feature's own test shows. */
 let api: TestApp;

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../testing/factories.ts';
-import { csv, line } from '../../testing/import-rows.ts';
-import { importsOf } from '../../testing/imports.ts';
-import { workJobs } from '../../testing/jobs.ts';
-import type { Signed } from '../../testing/leads.ts';
-import { aDraft, aForm, aPublished, handIn, review } from '../../testing/listing-form.ts';
-import { credited, sendMoney } from '../../testing/money.ts';
-import { anMp4 } from '../../testing/mp4.ts';
-import { fileForm } from '../../testing/multipart.ts';
-import { codeProofOf, signedIn, signedInAgain } from '../../testing/people.ts';
-import { setClock } from '../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { tick } from '../features/clock/index.ts';
-import { CLOCK_HANDLERS } from '../features.ts';
+import { tick } from '#features/clock/index.ts';
+import { CLOCK_HANDLERS } from '#features.ts';
+import { aListing } from '#testing/factories.ts';
+import { csv, line } from '#testing/import-rows.ts';
+import { importsOf } from '#testing/imports.ts';
+import { workJobs } from '#testing/jobs.ts';
+import type { Signed } from '#testing/leads.ts';
+import { aDraft, aForm, aPublished, handIn, review } from '#testing/listing-form.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { anMp4 } from '#testing/mp4.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { codeProofOf, signedIn, signedInAgain } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 /** What two hunts for broken pairs had left untried: see docs/acceptance/seams.md. The engine is down throughout. */
 let api: TestApp;

@@ -1,5 +1,5 @@
-import type { Lang } from '../lib/endpoint.ts';
-import { fill } from '../lib/errors.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailOrder } from './order.ts';
 

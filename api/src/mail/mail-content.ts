@@ -1,4 +1,4 @@
-import type { Lang } from '../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** A mail's texts, in one language; `{name}` and the like are already filled in. */

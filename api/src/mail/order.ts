@@ -1,4 +1,4 @@
-import type { ListingNews } from '../features/listings/index.ts';
+import type { ListingNews } from '#features/listings/index.ts';
 
 /** A mail to an account's holder: what about, and to whom. */
 export type MailOrder =

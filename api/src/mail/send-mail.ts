@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
-import type { JobDeps } from '../jobs/job-deps.ts';
-import { newOneTimeToken, type Purpose } from '../lib/auth/one-time-tokens.ts';
-import { codeHash, newSixDigits } from '../lib/auth/six-digit-codes.ts';
-import type { Lang } from '../lib/endpoint.ts';
-import { isOpen, mayBeTold } from '../lib/standing/questions.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import { newOneTimeToken, type Purpose } from '#lib/auth/one-time-tokens.ts';
+import { codeHash, newSixDigits } from '#lib/auth/six-digit-codes.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { isOpen, mayBeTold } from '#lib/standing/questions.ts';
 import { letterOf, PATHS } from './account-mails.ts';
 import { renderMail } from './mail-content.ts';
 import type { MailOrder } from './order.ts';

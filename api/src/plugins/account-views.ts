@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import { isShownInViews, isViewLive } from '../lib/auth/account-views.ts';
-import { AppError } from '../lib/errors.ts';
+import { isShownInViews, isViewLive } from '#lib/auth/account-views.ts';
+import { AppError } from '#lib/errors.ts';
 
 const READING = ['GET', 'HEAD'];
 

@@ -3,10 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Endpoint } from '../lib/endpoint.ts';
-import { completeDocument, INTRODUCTION } from '../published-contract/document.ts';
-import { namedSchemas } from '../published-contract/named-schemas.ts';
-import { operationIds } from '../published-contract/operation-ids.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
+import { completeDocument, INTRODUCTION } from '#published-contract/document.ts';
+import { namedSchemas } from '#published-contract/named-schemas.ts';
+import { operationIds } from '#published-contract/operation-ids.ts';
 
 /** The published contract: `/api/docs` to read, `/api/docs/json` for machines; made from the contracts that validate. */
 export const apiDocs = fp(async (app) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type AccessTokens, accessTokens, type Caller } from '../lib/auth/access-tokens.ts';
-import type { LiveSession } from '../lib/auth/live-session.ts';
+import { type AccessTokens, accessTokens, type Caller } from '#lib/auth/access-tokens.ts';
+import type { LiveSession } from '#lib/auth/live-session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,11 +1,11 @@
 import { Agent, createServer, request as forward, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTHORISATION } from '../../testing/authorisation.ts';
-import { allEndpoints } from '../../testing/contracts.ts';
-import { aListing } from '../../testing/factories.ts';
-import { signedIn, signedInAgain } from '../../testing/people.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { AUTHORISATION } from '#testing/authorisation.ts';
+import { allEndpoints } from '#testing/contracts.ts';
+import { aListing } from '#testing/factories.ts';
+import { signedIn, signedInAgain } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 /** S19 of the acceptance, dead connections: after any call with a body, the next one on its connection is answered or the connection closed. */
 let api: TestApp;

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { throttleAddress } from '../lib/auth/client-address.ts';
+import { throttleAddress } from '#lib/auth/client-address.ts';
 
 /** Addresses that a limit remembers in this process, least recently seen out first: a few megabytes. */
 export const REMEMBERED_ADDRESSES = 20_000;

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Lang } from '../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

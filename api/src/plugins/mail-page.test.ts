@@ -2,9 +2,9 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { loadConfig } from '../config.ts';
-import { keepMail, keptMails, pruneMails } from '../mail/mailer.ts';
+import { loadConfig } from '#config.ts';
+import { keepMail, keptMails, pruneMails } from '#mail/mailer.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { mailPage } from './mail-page.ts';
 
 let api: TestApp;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../lib/errors.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
-import { keptMail, keptMails } from '../mail/mailer.ts';
+import { AppError } from '#lib/errors.ts';
+import { escapeHtml } from '#mail/escape-html.ts';
+import { keptMail, keptMails } from '#mail/mailer.ts';
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'";
 

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '../lib/endpoint.ts';
-import { AppError } from '../lib/errors.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import { failureOf } from './error-handler.ts';
 import { languageOf } from './locale.ts';
 

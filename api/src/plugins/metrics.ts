@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { Histogram, Registry } from 'prom-client';
-import { EVENT_STREAM } from '../lib/endpoint.ts';
+import { EVENT_STREAM } from '#lib/endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 
 /**
  * Answers every path below `/api` that no route has, before the pages' own wildcard would. A route, so that the section gate

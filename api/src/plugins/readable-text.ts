@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import { unreadablePlace } from '../lib/readable-text.ts';
-import { ContractError } from '../lib/validation.ts';
+import { unreadablePlace } from '#lib/readable-text.ts';
+import { ContractError } from '#lib/validation.ts';
 
 /** Refuses text that nobody can read before any contract sees it: in the path, the query and the body of every call. */
 export const readableText = fp(

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { admit } from '../lib/auth/admit.ts';
+import { admit } from '#lib/auth/admit.ts';
 
 const GATED = /^\/api\/+(admin|reports)(?:\/|$)/i;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { answerOnSocket } from './malformed-requests.ts';
 
 /** Longest silence of a body, and the time that it may take whatever its pace. */

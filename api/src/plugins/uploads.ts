@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '../lib/errors.ts';
-import { readLimited } from '../lib/images/index.ts';
-import { isReadable } from '../lib/readable-text.ts';
+import { AppError } from '#lib/errors.ts';
+import { readLimited } from '#lib/images/index.ts';
+import { isReadable } from '#lib/readable-text.ts';
 
 /** Multipart bodies, one file each; what a file may be is for the feature to say. */
 export const uploads = fp(async (app) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import '../features.ts';
-import { AppError } from '../lib/errors.ts';
+import '#features.ts';
+import { AppError } from '#lib/errors.ts';
 import { failureOf } from './error-handler.ts';
 
 describe('a refusal that says how long to wait', () => {

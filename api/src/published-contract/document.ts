@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Endpoint } from '../lib/endpoint.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
 import { failureExamples, sharedResponses } from './failures.ts';
 import { usedSchemas } from './named-schemas.ts';
 import { describeOperation } from './operation.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../lib/endpoint.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
 import { actExamples } from './examples/acts.ts';
 import type { Example } from './examples/example.ts';
 import { listingExamples } from './examples/listings.ts';

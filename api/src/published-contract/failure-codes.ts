@@ -1,6 +1,6 @@
-import type { Endpoint } from '../lib/endpoint.ts';
-import { messages } from '../lib/worded.ts';
-import { maySee } from '../rules/sections.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
+import { messages } from '#lib/worded.ts';
+import { maySee } from '#rules/sections.ts';
 
 const STANDING = ['account_suspended', 'account_suspended_for_good', 'account_banned'];
 const VIEWS = ['view_over', 'view_hidden'];

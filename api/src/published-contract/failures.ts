@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Endpoint } from '../lib/endpoint.ts';
-import { messages } from '../lib/worded.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
+import { messages } from '#lib/worded.ts';
 import { codesByStatus, failureCodes, PART_OF_NO_CALL, statusesOf } from './failure-codes.ts';
 
 type Response = OpenAPIV3_1.ResponseObject;

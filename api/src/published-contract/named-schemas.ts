@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Feature } from '../feature.ts';
-import { features } from '../features.ts';
-import { Failure } from '../lib/endpoint.ts';
+import type { Feature } from '#feature.ts';
+import { features } from '#features.ts';
+import { Failure } from '#lib/endpoint.ts';
 import { endpointsIn } from './operation-ids.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Feature } from '../feature.ts';
-import { features } from '../features.ts';
-import type { Endpoint } from '../lib/endpoint.ts';
+import type { Feature } from '#feature.ts';
+import { features } from '#features.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
 
 /**
  * What each operation is called in the published contract, and so in the clients made of it: as its contract exports it, in a

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Endpoint } from '../lib/endpoint.ts';
-import { ACCOUNT_TYPES, maySee } from '../rules/sections.ts';
+import type { Endpoint } from '#lib/endpoint.ts';
+import { ACCOUNT_TYPES, maySee } from '#rules/sections.ts';
 import { exampleOf } from './examples.ts';
 import { failureResponses } from './failures.ts';
 

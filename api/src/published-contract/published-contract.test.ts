@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTHORISATION } from '../../testing/authorisation.ts';
-import { allEndpoints } from '../../testing/contracts.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { playAsStranger } from '../../testing/third-party-client/generate.ts';
-import { ok } from '../lib/endpoint.ts';
+import { ok } from '#lib/endpoint.ts';
+import { AUTHORISATION } from '#testing/authorisation.ts';
+import { allEndpoints } from '#testing/contracts.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
+import { playAsStranger } from '#testing/third-party-client/generate.ts';
 import { EXAMPLES } from './examples.ts';
 import { failureCodes, statusesOf } from './failure-codes.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { tick } from '../../src/features/clock/index.ts';
-import { CLOCK_HANDLERS } from '../../src/features.ts';
-import { newOneTimeToken } from '../../src/lib/auth/one-time-tokens.ts';
+import { tick } from '#features/clock/index.ts';
+import { CLOCK_HANDLERS } from '#features.ts';
+import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
 import { enquiry } from '../leads.ts';
 import { aForm } from '../listing-form.ts';
 import { codeProofOf } from '../people.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Lang } from '../../src/lib/language.ts';
-import { withLang } from '../../src/lib/links.ts';
+import type { Lang } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 import { PATIENCE_MS } from './checks.ts';
 import { keptContext, leaveContext, pageIn } from './kept-contexts.ts';
 import { type RunningSite, theSite } from './site.ts';

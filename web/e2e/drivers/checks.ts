@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ATTRIBUTE } from '../../src/lib/color-scheme-script.ts';
+import { ATTRIBUTE } from '#lib/color-scheme-script.ts';
 import { violations, WCAG } from './axe.ts';
 
 /** Limits are for what hangs: a machine with other work takes ten times its time. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Lang } from '../../src/lib/language.ts';
+import type { Lang } from '#lib/language.ts';
 
 /** A picture of the page as `<name>.png` in the folder that `SHOTS` names; none is taken without one. */
 export async function takeShot(page: Page, name: string, fullPage = false): Promise<void> {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { type InProcessCall, loadSite, webHost } from '../../src/host.ts';
+import { type InProcessCall, loadSite, webHost } from '#host.ts';
 
 export type RunningSite = { url: string; close: () => Promise<void> };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import type { Lang } from '../../src/lib/language.ts';
-import { withLang } from '../../src/lib/links.ts';
+import type { Lang } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 import type { Visit } from './browser.ts';
 import { expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './checks.ts';
 

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
-import type { Lang } from '../lib/language.ts';
-import type { Site } from '../lib/site.ts';
+import type { Lang } from '#lib/language.ts';
+import type { Site } from '#lib/site.ts';
 
 /** Addresses the page needs, in the order the document names them. */
 export type Assets = {

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
-import { COLOR_SCHEME_SCRIPT } from '../lib/color-scheme-script.ts';
-import { directionOf, type Lang } from '../lib/language.ts';
-import { START_SCRIPT } from '../lib/start-script.ts';
+import { COLOR_SCHEME_SCRIPT } from '#lib/color-scheme-script.ts';
+import { directionOf, type Lang } from '#lib/language.ts';
+import { START_SCRIPT } from '#lib/start-script.ts';
 import { type Assets, BOOT_ID } from './boot.ts';
 
 type Props = { lang: Lang; assets: Assets; bootJson: string; children: ReactNode };

@@ -1,7 +1,7 @@
 import { CHOICES, COUNTED_FIELDS, FIELD_NAMES, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
 import { wholeFault } from '@diyar/api/rules/listing-form';
 import { describe, expect, it } from 'vitest';
-import { HEADLINE } from '../features/listings/headline-counts.ts';
+import { HEADLINE } from '#features/listings/headline-counts.ts';
 
 type Texts = { [key: string]: string | Texts };
 

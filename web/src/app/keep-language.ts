@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router-dom';
-import { isLang, LANG_KEY } from '../lib/language.ts';
-import { withLang } from '../lib/links.ts';
+import { isLang, LANG_KEY } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 import type { Services } from './services.ts';
 
 /** In the browser every address keeps its `lang`; another language is another document (the server sees to its own side). */

@@ -1,5 +1,5 @@
 import type { ResourceLanguage } from 'i18next';
-import type { Lang } from '../lib/language.ts';
+import type { Lang } from '#lib/language.ts';
 
 export type Files = Record<string, () => Promise<ResourceLanguage>>;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OLD_BROWSER_ID } from '../lib/start-script.ts';
+import { OLD_BROWSER_ID } from '#lib/start-script.ts';
 import css from './old-browser.module.css';
 
 /** For browsers older than the promise: the page stays the server's, and says so. The start script shows it. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, type Params, type RouteObject, redirect } from 'react-router-dom';
-import { ApiError } from '../lib/api-error.ts';
-import { LAZY_TIMEOUT_MS, loadLazily } from '../lib/lazy-page.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { LAZY_TIMEOUT_MS, loadLazily } from '#lib/lazy-page.ts';
 import { loadMessages } from './messages.ts';
 import type { Services } from './services.ts';
 

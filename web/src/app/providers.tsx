@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { ApiContext } from '../lib/api-context.ts';
-import { HydratedProvider } from '../lib/hydrated.tsx';
-import { SessionContext } from '../lib/session.ts';
-import { type Site, SiteContext } from '../lib/site.ts';
+import { ApiContext } from '#lib/api-context.ts';
+import { HydratedProvider } from '#lib/hydrated.tsx';
+import { SessionContext } from '#lib/session.ts';
+import { type Site, SiteContext } from '#lib/site.ts';
 import { OldBrowser } from './old-browser.tsx';
 import type { Services } from './services.ts';
 

@@ -5,6 +5,10 @@ import { expect, it } from 'vitest';
 
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const isOurs = (name: string) => /^[.#]/.test(name);
+/** The file that an import of our own names: `#ui/…` stands for `src/ui/…`. */
+const fileNamed = (name: string, from: string) =>
+  name.startsWith('#') ? fileOf(`../${name.slice(1)}`) : path.resolve(path.dirname(from), name);
 
 /** All files that a visitor's browser may fetch from here, whether at once or later, with the packages each names. */
 function reachedFrom(start: string): Map<string, string[]> {
@@ -15,10 +19,10 @@ function reachedFrom(start: string): Map<string, string[]> {
     const names = [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, name = '']) => name);
     reached.set(
       file,
-      names.filter((name) => !name.startsWith('.')),
+      names.filter((name) => !isOurs(name)),
     );
-    const next = names.filter((name) => /^\..*\.tsx?$/.test(name));
-    waiting.push(...next.map((name) => path.resolve(path.dirname(file), name)));
+    const next = names.filter((name) => isOurs(name) && /\.tsx?$/.test(name));
+    waiting.push(...next.map((name) => fileNamed(name, file)));
   }
   return reached;
 }

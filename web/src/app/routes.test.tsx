@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cleanup, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { loadMessages } from './messages.ts';
 import type { PageHandle } from './page-route.ts';
 import { makeRoutes } from './routes.tsx';

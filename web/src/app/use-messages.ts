@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../lib/i18n.ts';
-import { loadLazily } from '../lib/lazy-page.ts';
+import { useLang } from '#lib/i18n.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
 import { loadMessages } from './messages.ts';
 
 /** Fetches the texts of a part that its page's route does not name, since few visitors come to it. True once they are there. */

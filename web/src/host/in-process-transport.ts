@@ -1,5 +1,5 @@
-import type { Transport } from '../lib/api-client.ts';
-import { isLang, type Lang } from '../lib/language.ts';
+import type { Transport } from '#lib/api-client.ts';
+import { isLang, type Lang } from '#lib/language.ts';
 
 /** A call to the API from inside the process. `path` is whole (`/api/cities/provinces`), `body` the parsed answer. */
 export type InProcessCall = (request: {

@@ -1,7 +1,7 @@
 import { isLegacyRoot, isSearchPath } from '@diyar/api/rules/place-address';
-import { LANG_KEY, type Lang } from '../lib/language.ts';
-import { withLang, withoutTracking } from '../lib/links.ts';
-import type { Site } from '../lib/site.ts';
+import { LANG_KEY, type Lang } from '#lib/language.ts';
+import { withLang, withoutTracking } from '#lib/links.ts';
+import type { Site } from '#lib/site.ts';
 import type { InProcessCall } from './in-process-transport.ts';
 
 /** Nothing can be known now (the API is away); or another address for what was asked: moved there for good, or shown at the asked one while search engines are told of the double. */

@@ -1,5 +1,5 @@
-import { DEFAULT_LANG, isLang, LANG_KEY, type Lang } from '../lib/language.ts';
-import { withLang, withoutTracking } from '../lib/links.ts';
+import { DEFAULT_LANG, isLang, LANG_KEY, type Lang } from '#lib/language.ts';
+import { withLang, withoutTracking } from '#lib/links.ts';
 
 type Page = { lang: Lang; url: URL; key: string; hasSecret: boolean };
 export type PageAddress = Page | { redirect: string; hasSecret: boolean };

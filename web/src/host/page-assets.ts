@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-import type { Assets } from '../app/boot.ts';
+import type { Assets } from '#app/boot.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 const OLDER = 'src/older-browsers/older-browsers.ts';

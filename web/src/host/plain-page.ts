@@ -1,4 +1,4 @@
-import { directionOf, type Lang } from '../lib/language.ts';
+import { directionOf, type Lang } from '#lib/language.ts';
 
 export type PlainPage = 'broken' | 'unavailable' | 'tooMany';
 

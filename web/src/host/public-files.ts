@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { DEFAULT_LANG, isLang } from '../lib/language.ts';
-import type { Site } from '../lib/site.ts';
+import { DEFAULT_LANG, isLang } from '#lib/language.ts';
+import type { Site } from '#lib/site.ts';
 import { webManifest } from './web-manifest.ts';
 
 const TYPES = new Map<string, string>(

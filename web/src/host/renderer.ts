@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { manifestAssets, type PageAssets, readManifest } from './page-assets.ts';
 
-export type ServerBundle = typeof import('../entry-server.tsx');
+export type ServerBundle = typeof import('#entry-server.tsx');
 
 /** The server bundle and the assets that go with it; in development both are asked for anew on every request. */
 export type Renderer = { bundle: () => Promise<ServerBundle>; assetsFor: PageAssets; fix: (error: unknown) => void };

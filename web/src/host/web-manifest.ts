@@ -1,6 +1,6 @@
-import type { Lang } from '../lib/language.ts';
-import { directionOf } from '../lib/language.ts';
-import type { Site } from '../lib/site.ts';
+import type { Lang } from '#lib/language.ts';
+import { directionOf } from '#lib/language.ts';
+import type { Site } from '#lib/site.ts';
 
 /** The installable app's card, in the language of the page that names it. */
 export function webManifest(site: Site, lang: Lang) {

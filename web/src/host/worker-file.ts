@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { WORKER_PATH } from '../service-worker/messages.ts';
+import { WORKER_PATH } from '#service-worker/messages.ts';
 import { compressedForms, encodingFor } from './compressed-forms.ts';
 
 /** Calls of a worker fall under its own policy, not the page's: it asks nobody but us. */

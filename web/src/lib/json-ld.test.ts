@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aListing } from '../../testing/a-listing.ts';
-import { problemsIn } from '../../testing/schema-org.ts';
+import { aListing } from '#testing/a-listing.ts';
+import { problemsIn } from '#testing/schema-org.ts';
 import { faqJsonLd, itemListJsonLd } from './json-ld.ts';
 
 const at = { origin: 'https://diyar.test', lang: 'ar' } as const;

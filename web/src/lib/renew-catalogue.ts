@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { PREFIX } from '../service-worker/messages.ts';
+import { PREFIX } from '#service-worker/messages.ts';
 import { PRIVATE } from './query-client.ts';
 
 /** Asks anew for whatever names categories, places or filters; forms that are being filled in are one's own and stay. */

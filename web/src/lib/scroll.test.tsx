@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { useScrollMemory } from './scroll.ts';
 
 function Layout() {

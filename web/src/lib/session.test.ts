@@ -3,7 +3,7 @@ import type { User } from '@diyar/api/contracts/accounts';
 import { SESSION_FLAG_COOKIE } from '@diyar/api/rules/session';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../testing/a-user.ts';
+import { aUser } from '#testing/a-user.ts';
 import { createApi, type WireReply, type WireRequest } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { createSession, StorageRefused, useSessionState } from './session.ts';

@@ -1,8 +1,8 @@
 import { Marker } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShownScheme } from '../lib/color-scheme.ts';
-import type { Lang } from '../lib/language.ts';
+import { useShownScheme } from '#lib/color-scheme.ts';
+import type { Lang } from '#lib/language.ts';
 import classes from './area-map.module.css';
 import { flavorOf } from './base-style.ts';
 import { useMap } from './map-context.ts';

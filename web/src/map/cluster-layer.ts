@@ -2,7 +2,7 @@ import { ScatterplotLayer, TextLayer } from '@deck.gl/layers';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Flavor } from '@diyar/tiles/style';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { isMotionReduced } from '../ui/reduced-motion.ts';
+import { isMotionReduced } from '#ui/reduced-motion.ts';
 import { radiusOf } from './cluster-size.ts';
 import { reserveSpace } from './cluster-space.ts';
 import { between, type Place, splitFrom, splitShare } from './cluster-split.ts';

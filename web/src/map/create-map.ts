@@ -9,7 +9,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
-import { isMotionReduced } from '../ui/reduced-motion.ts';
+import { isMotionReduced } from '#ui/reduced-motion.ts';
 import { fitRoom } from './fit-room.ts';
 import type { Bbox } from './types.ts';
 import { MIN_ZOOM, SCHEMATIC_MAX_ZOOM } from './zooms.ts';

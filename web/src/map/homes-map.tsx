@@ -1,8 +1,8 @@
 import { Marker } from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShownScheme } from '../lib/color-scheme.ts';
-import type { Lang } from '../lib/language.ts';
+import { useShownScheme } from '#lib/color-scheme.ts';
+import type { Lang } from '#lib/language.ts';
 import { ApproximateCircles } from './approximate-circles.tsx';
 import { flavorOf } from './base-style.ts';
 import classes from './homes-map.module.css';

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { LazyLocationPicker } from './lazy-map.tsx';
 
 const network = vi.hoisted(() => ({ isBack: false, isOld: false }));

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSlow } from '../lib/connectivity.ts';
-import { isDataSaverOn } from '../lib/data-saver.ts';
-import { useHydrated } from '../lib/hydrated.tsx';
-import { loadLazily } from '../lib/lazy-page.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { PlainButton } from '../ui/link-button.tsx';
+import { isSlow } from '#lib/connectivity.ts';
+import { isDataSaverOn } from '#lib/data-saver.ts';
+import { useHydrated } from '#lib/hydrated.tsx';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import classes from './lazy-map.module.css';
 import type { Unavailable } from './types.ts';
 import { useFirstSign } from './use-first-sign.ts';

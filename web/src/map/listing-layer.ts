@@ -1,6 +1,6 @@
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { loadLazily } from '../lib/lazy-page.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
 import { arrange } from './arrange.ts';
 import type { ClusterLayer } from './cluster-layer.ts';
 import { clusterAt } from './cluster-size.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useShownScheme } from '../lib/color-scheme.ts';
-import type { Lang } from '../lib/language.ts';
+import { useShownScheme } from '#lib/color-scheme.ts';
+import type { Lang } from '#lib/language.ts';
 import { flavorOf } from './base-style.ts';
 import classes from './location-picker.module.css';
 import { useMap } from './map-context.ts';

@@ -1,8 +1,8 @@
 import type { Imagery } from '@diyar/tiles/style';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShownScheme } from '../lib/color-scheme.ts';
-import type { Lang } from '../lib/language.ts';
+import { useShownScheme } from '#lib/color-scheme.ts';
+import type { Lang } from '#lib/language.ts';
 import { flavorOf } from './base-style.ts';
 import type { Start } from './create-map.ts';
 import { IconLassoPolygon, IconMaximize, IconMinimize } from './icons.ts';

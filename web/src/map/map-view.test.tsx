@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { MapView } from './map-view.tsx';
 
 const map = vi.hoisted(() => ({ listeners: new Map<string, () => void>(), paint: vi.fn() }));

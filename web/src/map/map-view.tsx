@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { directionOf, type Lang } from '../lib/language.ts';
+import { directionOf, type Lang } from '#lib/language.ts';
 import { baseStyle, keepOwn, SEA, withoutSea } from './base-style.ts';
 import { onContextLost } from './context-lost.ts';
 import { createMap, type Start, toBounds } from './create-map.ts';

@@ -2,7 +2,7 @@ import { CONTRIBUTORS, palettes, REGULAR } from '@diyar/tiles/style';
 import type { Feature, Point } from 'geojson';
 import type { GeoJSONSource } from 'maplibre-gl';
 import { useEffect } from 'react';
-import { useLang } from '../lib/i18n.ts';
+import { useLang } from '#lib/i18n.ts';
 import { useMap } from './map-context.ts';
 import { OWN } from './pin-layer.ts';
 

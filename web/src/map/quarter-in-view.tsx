@@ -2,9 +2,9 @@ import { BASE_SOURCE, IN_VIEW, QUARTER_AREA, QUARTER_ZOOM, TOWN_AREA } from '@di
 import type { Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../lib/i18n.ts';
-import type { Lang } from '../lib/language.ts';
-import { WholeNumbers } from '../ui/whole-numbers.tsx';
+import { useLang } from '#lib/i18n.ts';
+import type { Lang } from '#lib/language.ts';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import { useMap } from './map-context.ts';
 import classes from './quarter-in-view.module.css';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { shownScheme } from '../lib/color-scheme.ts';
-import { directionOf, type Lang } from '../lib/language.ts';
+import { shownScheme } from '#lib/color-scheme.ts';
+import { directionOf, type Lang } from '#lib/language.ts';
 import { fitRoom } from './fit-room.ts';
 import { boxRound, type Home, pinsTogether } from './homes-view.ts';
 import classes from './route-picture.module.css';

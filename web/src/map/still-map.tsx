@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
-import { shownScheme } from '../lib/color-scheme.ts';
-import { DARK } from '../lib/color-scheme-script.ts';
-import { directionOf, type Lang } from '../lib/language.ts';
+import { shownScheme } from '#lib/color-scheme.ts';
+import { DARK } from '#lib/color-scheme-script.ts';
+import { directionOf, type Lang } from '#lib/language.ts';
 import type { Start } from './create-map.ts';
 import { fitRoom } from './fit-room.ts';
 import { type Size, stillCamera } from './still-camera.ts';

@@ -1,7 +1,7 @@
 import { formatShape, type Shape, shapeIn } from '@diyar/api/rules/shape';
 import { shapeBounds } from '@diyar/api/rules/shape-rings';
 import { type ComponentType, useMemo, useState } from 'react';
-import { loadLazily } from '../lib/lazy-page.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
 import type { DrawToolsProps } from './draw/draw-tools.tsx';
 
 export interface DrawingOptions {

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { loadLazily } from '../lib/lazy-page.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
 
 /** What draws the prices of places, fetched when they are asked for first. */
 export type LoadPrices = () => Promise<ComponentType>;

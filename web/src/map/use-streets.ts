@@ -2,8 +2,8 @@ import { STREETS_SOURCE, type StreetsSource } from '@diyar/tiles/style';
 import { AttributionControl, type LngLat, type Map as MapLibre } from 'maplibre-gl';
 import { use, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, type Lang } from '../lib/language.ts';
-import { SiteContext } from '../lib/site.ts';
+import { directionOf, type Lang } from '#lib/language.ts';
+import { SiteContext } from '#lib/site.ts';
 import { watchSource } from './watch-source.ts';
 import { MAX_ZOOM, SCHEMATIC_MAX_ZOOM } from './zooms.ts';
 

@@ -2,7 +2,7 @@ import type { Walk as Answer } from '@diyar/api/contracts/walks';
 import type { Area, LngLat, Shape } from '@diyar/api/rules/shape';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useApi } from '../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 
 type Walk = Area & { kind: 'walk' };
 /** Along streets; or as the crow flies, since none are known there, or none leads there. */

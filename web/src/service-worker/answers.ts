@@ -1,5 +1,5 @@
-import { isLang, LANG_KEY, type Lang } from '../lib/language.ts';
-import { withLang } from '../lib/links.ts';
+import { isLang, LANG_KEY, type Lang } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 import { followCatalogue, withoutCatalogue } from './catalogue.ts';
 import { type KeptPage, offlineAnswer } from './offline-page.ts';
 import { ageOf, isAway, keyOf, mayKeep } from './rules.ts';

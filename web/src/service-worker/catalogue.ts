@@ -1,4 +1,4 @@
-import { CATALOGUE_HEADER } from '../lib/catalogue.ts';
+import { CATALOGUE_HEADER } from '#lib/catalogue.ts';
 import { forgetStore, read, write } from './store.ts';
 
 /** Kept beside the facts, because a browser ends the worker between two answers. */

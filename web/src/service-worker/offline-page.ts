@@ -1,5 +1,5 @@
-import { COLOR_SCHEME_SCRIPT } from '../lib/color-scheme-script.ts';
-import { directionOf, type Lang } from '../lib/language.ts';
+import { COLOR_SCHEME_SCRIPT } from '#lib/color-scheme-script.ts';
+import { directionOf, type Lang } from '#lib/language.ts';
 
 /** A page of ours that can be read now. */
 export type KeptPage = { path: string; title: string };

@@ -1,4 +1,4 @@
-import { withoutTracking } from '../lib/links.ts';
+import { withoutTracking } from '#lib/links.ts';
 
 /** How a request is answered. `other` is none of our business. */
 export type Kind = 'page' | 'asset' | 'image' | 'facts' | 'answer' | 'other';

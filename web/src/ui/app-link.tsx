@@ -1,6 +1,6 @@
 import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router-dom';
-import { useLang } from '../lib/i18n.ts';
-import { withLang } from '../lib/links.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
 
 type To = { to: string };
 

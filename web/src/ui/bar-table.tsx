@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import css from './bar-table.module.css';
 
 type Props = {

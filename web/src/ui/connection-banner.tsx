@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { lastOnline, useConnection } from '../lib/connectivity.ts';
-import { formatRelative } from '../lib/format.ts';
-import { useLang } from '../lib/i18n.ts';
+import { lastOnline, useConnection } from '#lib/connectivity.ts';
+import { formatRelative } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import css from './connection-banner.module.css';
 import { IconWifi, IconWifiOff } from './icons.ts';
 

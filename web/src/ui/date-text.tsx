@@ -1,6 +1,6 @@
-import { type DateStyle, type DateValue, formatDate, formatRelative } from '../lib/format.ts';
-import { useHydrated } from '../lib/hydrated.tsx';
-import { useLang } from '../lib/i18n.ts';
+import { type DateStyle, type DateValue, formatDate, formatRelative } from '#lib/format.ts';
+import { useHydrated } from '#lib/hydrated.tsx';
+import { useLang } from '#lib/i18n.ts';
 
 type Props = {
   value: DateValue;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canReopen, reopen } from '../lib/reopen.ts';
+import { canReopen, reopen } from '#lib/reopen.ts';
 import css from './error-panel.module.css';
 import { IconAlertTriangle } from './icons.ts';
 import { PlainButton } from './link-button.tsx';

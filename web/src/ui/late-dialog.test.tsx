@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toastStore } from '../lib/toast.ts';
+import { toastStore } from '#lib/toast.ts';
 import { lateDialog } from './late-dialog.tsx';
 
 type Props = { onClose: () => void; name: string };

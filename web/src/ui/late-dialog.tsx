@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '../lib/connectivity.ts';
-import { loadLazily } from '../lib/lazy-page.ts';
-import { toast } from '../lib/toast.ts';
+import { isOffline } from '#lib/connectivity.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { toast } from '#lib/toast.ts';
 
 /**
  * A dialog whose code is fetched when the dialog is first opened. Code that can't come says so and closes the dialog, the

@@ -1,9 +1,9 @@
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownScheme, subscribeScheme } from '../lib/color-scheme.ts';
-import { useLang } from '../lib/i18n.ts';
-import { directionOf } from '../lib/language.ts';
+import { shownScheme, subscribeScheme } from '#lib/color-scheme.ts';
+import { useLang } from '#lib/i18n.ts';
+import { directionOf } from '#lib/language.ts';
 import { cssVariables, themeOf } from './theme/theme.ts';
 import './theme/mantine.css';
 

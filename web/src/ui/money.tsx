@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatMoneyShort } from '../lib/format.ts';
-import { useLang } from '../lib/i18n.ts';
+import { formatMoney, formatMoneyShort } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 
 type MoneyProps = {
   /** Dollars, as the wire carries them. */

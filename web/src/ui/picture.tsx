@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IMAGE_FORMATS, imageAddress, imageSet } from '../lib/image-address.ts';
+import { IMAGE_FORMATS, imageAddress, imageSet } from '#lib/image-address.ts';
 import { IconPhoto } from './icons.ts';
 import css from './picture.module.css';
 

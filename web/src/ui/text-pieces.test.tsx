@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
-import { imageSet } from '../lib/image-address.ts';
+import { imageSet } from '#lib/image-address.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { Price } from './money.tsx';
 import { groupPhone } from './phone.tsx';
 

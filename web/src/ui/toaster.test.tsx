@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
-import { toast } from '../lib/toast.ts';
+import { toast } from '#lib/toast.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { Toaster } from './toaster.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

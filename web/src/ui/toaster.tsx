@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOAST, type Toast, toast, toastStore } from '../lib/toast.ts';
+import { TOAST, type Toast, toast, toastStore } from '#lib/toast.ts';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from './icons.ts';
 import css from './toaster.module.css';
 

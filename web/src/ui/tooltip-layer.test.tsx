@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { TIP_DELAY_MS, TIP_SKIP_MS, TooltipLayer } from './tooltip-layer.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { WholeNumbers } from './whole-numbers.tsx';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import type { AdPlace, AdPriority, AdSize } from '../../rules/advertisements.ts';
+import type { AdPlace, AdPriority, AdSize } from '#rules/advertisements.ts';
 
 /** A picture of the demo, `files/<file>.webp`, and what is sold with it. */
 export interface DemoOffer {

@@ -1,4 +1,4 @@
-import type { CategoryFact, Option } from '../../lib/catalogue/categories.ts';
+import type { CategoryFact, Option } from '#lib/catalogue/categories.ts';
 import type { Random } from '../random.ts';
 import type { Manner } from './manners.ts';
 

@@ -1,4 +1,4 @@
-import type { BoostType } from '../../rules/boosts.ts';
+import type { BoostType } from '#rules/boosts.ts';
 
 /** Something that happened to a demo account's money so many days ago. */
 export type Act = { daysAgo: number } & (

@@ -1,5 +1,5 @@
-import { systemAccount } from '../../features/ledger/index.ts';
-import { dayOf } from '../../features/views/index.ts';
+import { systemAccount } from '#features/ledger/index.ts';
+import { dayOf } from '#features/views/index.ts';
 import { random } from '../random.ts';
 import type { Act } from './acts.ts';
 import { type Account, buy, move } from './writer.ts';

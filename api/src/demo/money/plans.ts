@@ -1,4 +1,4 @@
-import { calendarAdd } from '../../features/subscriptions/index.ts';
+import { calendarAdd } from '#features/subscriptions/index.ts';
 import type { Act } from './acts.ts';
 import { type Account, buy } from './writer.ts';
 

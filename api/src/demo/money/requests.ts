@@ -1,4 +1,4 @@
-import { systemAccount } from '../../features/ledger/index.ts';
+import { systemAccount } from '#features/ledger/index.ts';
 import type { Act } from './acts.ts';
 import { type Account, move, openPayment, settle } from './writer.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { systemAccount } from '../../features/ledger/index.ts';
-import { issueReceipt } from '../../features/payments/index.ts';
+import { systemAccount } from '#features/ledger/index.ts';
+import { issueReceipt } from '#features/payments/index.ts';
 
 const BRAND = { ar: 'ديار', en: 'Diyar' };
 

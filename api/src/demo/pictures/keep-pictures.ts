@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageStore, StoredImage } from '../../lib/images/index.ts';
+import type { ImageStore, StoredImage } from '#lib/images/index.ts';
 import { FILES } from './folder.ts';
 import { PICTURE_SIZE, type Picture } from './pool.ts';
 

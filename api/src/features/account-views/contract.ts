@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint } from '#lib/endpoint.ts';
 import { User } from '../accounts/contract.ts';
 import { REASON } from '../admin-users/contract.ts';
 

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { accountViewRoutes } from './routes.ts';
 

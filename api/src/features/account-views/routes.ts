@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { VIEW_MINUTES } from '../../lib/auth/account-views.ts';
-import { serve } from '../../lib/serve.ts';
+import { VIEW_MINUTES } from '#lib/auth/account-views.ts';
+import { serve } from '#lib/serve.ts';
 import { presentUser } from '../accounts/index.ts';
 import * as contract from './contract.ts';
 import { beginView, endView } from './views.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { VIEW_MINUTES } from '../../lib/auth/account-views.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { VIEW_MINUTES } from '#lib/auth/account-views.ts';
+import { AppError } from '#lib/errors.ts';
 
 interface Act {
   userId: string;

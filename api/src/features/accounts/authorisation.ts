@@ -1,4 +1,4 @@
-import { open, type Rows, user } from '../../authorisation.ts';
+import { open, type Rows, user } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /auth/sessions': user,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, Lang } from '../../lib/endpoint.ts';
-import { Email, fault, filled, GivenPassword, NewPassword, Secret } from '../../lib/fields.ts';
-import type { CHANNELS, NOTIFICATION_KINDS } from '../../rules/notifications.ts';
-import { ACCOUNT_TYPES } from '../../rules/sections.ts';
+import { endpoint, Lang } from '#lib/endpoint.ts';
+import { Email, fault, filled, GivenPassword, NewPassword, Secret } from '#lib/fields.ts';
+import type { CHANNELS, NOTIFICATION_KINDS } from '#rules/notifications.ts';
+import { ACCOUNT_TYPES } from '#rules/sections.ts';
 import { Fingerprint, SecondFactorCode, SixDigits } from './fields.ts';
 import { RegisterForm } from './register-form.ts';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '@diyar/db';
-import { hashPassword } from '../../lib/auth/passwords.ts';
-import { seal } from '../../lib/auth/secrets.ts';
-import { newTotpSecret, totpAddress } from '../../lib/auth/totp.ts';
+import { hashPassword } from '#lib/auth/passwords.ts';
+import { seal } from '#lib/auth/secrets.ts';
+import { newTotpSecret, totpAddress } from '#lib/auth/totp.ts';
 import { replaceRecoveryCodes } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 import { accountByEmail, insertUser } from './users.ts';

@@ -1,7 +1,7 @@
-import { feature } from '../../feature.ts';
-import { IS_MEASURED } from '../../lib/auth/kept-measures.ts';
-import type { MailOrder } from '../../mail/order.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import { feature } from '#feature.ts';
+import { IS_MEASURED } from '#lib/auth/kept-measures.ts';
+import type { MailOrder } from '#mail/order.ts';
+import { sendMail } from '#mail/send-mail.ts';
 import * as contract from './contract.ts';
 import { accountMessages } from './messages.ts';
 import { accountRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fault, filled } from '../../lib/fields.ts';
-import { bareDigits } from '../../rules/digits.ts';
+import { fault, filled } from '#lib/fields.ts';
+import { bareDigits } from '#rules/digits.ts';
 
 const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u;
 

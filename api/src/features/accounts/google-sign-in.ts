@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
-import { assertNoMeasure } from '../../lib/auth/kept-measures.ts';
-import { hashSecret, newSecret } from '../../lib/auth/secrets.ts';
-import { assertGoodStanding } from '../../lib/auth/standing.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import { assertNoMeasure } from '#lib/auth/kept-measures.ts';
+import { hashSecret, newSecret } from '#lib/auth/secrets.ts';
+import { assertGoodStanding } from '#lib/auth/standing.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { showSecondFactor } from './second-factor.ts';
 import {

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Config } from '#config.ts';
+import { AppError } from '#lib/errors.ts';
 
 type Google = NonNullable<Config['google']>;
 

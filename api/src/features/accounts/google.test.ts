@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oidcIssuer } from '../../../testing/oidc-issuer.ts';
-import { aPerson, newEmail, PASSWORD } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { oidcIssuer } from '#testing/oidc-issuer.ts';
+import { aPerson, newEmail, PASSWORD } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let issuer: Awaited<ReturnType<typeof oidcIssuer>>;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { oidcIssuer } from '../../../testing/oidc-issuer.ts';
-import { aPerson, codeProofOf, newEmail, newPhone, registration, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
-import { codeHash } from '../../lib/auth/six-digit-codes.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { codeHash } from '#lib/auth/six-digit-codes.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { oidcIssuer } from '#testing/oidc-issuer.ts';
+import { aPerson, codeProofOf, newEmail, newPhone, registration, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let issuer: Awaited<ReturnType<typeof oidcIssuer>>;

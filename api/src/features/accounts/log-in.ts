@@ -1,11 +1,11 @@
 import type { Db } from '@diyar/db';
-import { throttleAddress } from '../../lib/auth/client-address.ts';
-import { checkPassword } from '../../lib/auth/passwords.ts';
-import { hashSecret } from '../../lib/auth/secrets.ts';
-import { assertGoodStanding } from '../../lib/auth/standing.ts';
-import { consumeAttempt, forgive, giveBack, type Limit } from '../../lib/auth/throttle.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import { throttleAddress } from '#lib/auth/client-address.ts';
+import { checkPassword } from '#lib/auth/passwords.ts';
+import { hashSecret } from '#lib/auth/secrets.ts';
+import { assertGoodStanding } from '#lib/auth/standing.ts';
+import { consumeAttempt, forgive, giveBack, type Limit } from '#lib/auth/throttle.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import { showSecondFactor } from './second-factor.ts';
 import { accountByEmail } from './users.ts';
 

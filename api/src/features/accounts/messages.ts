@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 const secondFactorWrong = {
   ar: 'رمز التحقّق غير صحيح أو انتهت صلاحيته.',

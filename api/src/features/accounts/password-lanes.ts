@@ -1,5 +1,5 @@
-import { AppError } from '../../lib/errors.ts';
-import { createLanes } from '../../lib/lanes.ts';
+import { AppError } from '#lib/errors.ts';
+import { createLanes } from '#lib/lanes.ts';
 
 /** Fewer than the pool has connections, more than there are threads that hash. */
 const AT_ONCE = 4;

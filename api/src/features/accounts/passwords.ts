@@ -1,12 +1,12 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import type { Caller } from '../../lib/auth/access-tokens.ts';
-import { lockLiveSession } from '../../lib/auth/live-session.ts';
-import { dropMailedLinks, spendOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
-import { checkPassword, hashPassword } from '../../lib/auth/passwords.ts';
-import { forgetProofs } from '../../lib/auth/proofs.ts';
-import { consumeAttempt, forgive } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import type { Caller } from '#lib/auth/access-tokens.ts';
+import { lockLiveSession } from '#lib/auth/live-session.ts';
+import { dropMailedLinks, spendOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { checkPassword, hashPassword } from '#lib/auth/passwords.ts';
+import { forgetProofs } from '#lib/auth/proofs.ts';
+import { consumeAttempt, forgive } from '#lib/auth/throttle.ts';
+import { AppError } from '#lib/errors.ts';
 import { endSessions } from './sessions.ts';
 import { type AccountRow, accountById } from './users.ts';
 

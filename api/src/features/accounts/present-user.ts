@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { NOTIFICATION_KINDS } from '../../rules/notifications.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { NOTIFICATION_KINDS } from '#rules/notifications.ts';
 import type { NotificationPreferences, User } from './contract.ts';
 
 interface UserRow extends Omit<tables.UserRow, 'notification_preferences'> {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
-import { enqueue } from '../../jobs/enqueue.ts';
-import type { Caller } from '../../lib/auth/access-tokens.ts';
-import { PROOF_MINUTES, type ProofKind } from '../../lib/auth/proofs.ts';
-import { takeMailTry } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import type { Caller } from '#lib/auth/access-tokens.ts';
+import { PROOF_MINUTES, type ProofKind } from '#lib/auth/proofs.ts';
+import { takeMailTry } from '#lib/auth/throttle.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { inPasswordLane } from './password-lanes.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
-import { oidcIssuer } from '../../../testing/oidc-issuer.ts';
-import { PASSWORD, proofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { meetingAt } from '#testing/lock-waits.ts';
+import { oidcIssuer } from '#testing/oidc-issuer.ts';
+import { PASSWORD, proofOf, signedIn, signedInAgain } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let issuer: Awaited<ReturnType<typeof oidcIssuer>>;

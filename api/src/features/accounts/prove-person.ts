@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
-import type { Caller } from '../../lib/auth/access-tokens.ts';
-import { lockLiveSession } from '../../lib/auth/live-session.ts';
-import { newProof } from '../../lib/auth/proofs.ts';
-import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '../../lib/auth/six-digit-codes.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Caller } from '#lib/auth/access-tokens.ts';
+import { lockLiveSession } from '#lib/auth/live-session.ts';
+import { newProof } from '#lib/auth/proofs.ts';
+import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '#lib/auth/six-digit-codes.ts';
+import { AppError } from '#lib/errors.ts';
 import { assertFresh, spendNonce } from './google-sign-in.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { provePassword } from './passwords.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { assertNoMeasure } from '../../lib/auth/kept-measures.ts';
-import { hashPassword } from '../../lib/auth/passwords.ts';
-import type { Places } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { assertNoMeasure } from '#lib/auth/kept-measures.ts';
+import { hashPassword } from '#lib/auth/passwords.ts';
+import type { Places } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import type { RegisterForm } from './contract.ts';
 import { brokenConstraint, insertUser } from './users.ts';
 

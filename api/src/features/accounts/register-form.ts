@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, fault, NewPassword } from '../../lib/fields.ts';
+import { Email, fault, NewPassword } from '#lib/fields.ts';
 import { Fingerprint, PersonName, SyrianPhone } from './fields.ts';
 
 const person = {

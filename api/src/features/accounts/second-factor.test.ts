@@ -1,8 +1,8 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, proofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
+import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { PASSWORD, proofOf, signedIn, signedInAgain } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

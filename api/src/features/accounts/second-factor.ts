@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import type { Caller } from '../../lib/auth/access-tokens.ts';
-import { lockLiveSession } from '../../lib/auth/live-session.ts';
-import { forgetProofs } from '../../lib/auth/proofs.ts';
-import { hashSecret, seal, unseal } from '../../lib/auth/secrets.ts';
-import { consumeAttempt, forgive } from '../../lib/auth/throttle.ts';
-import { newTotpSecret, totpAddress, totpStep } from '../../lib/auth/totp.ts';
-import { AppError } from '../../lib/errors.ts';
-import { latinDigits } from '../../rules/digits.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import type { Caller } from '#lib/auth/access-tokens.ts';
+import { lockLiveSession } from '#lib/auth/live-session.ts';
+import { forgetProofs } from '#lib/auth/proofs.ts';
+import { hashSecret, seal, unseal } from '#lib/auth/secrets.ts';
+import { consumeAttempt, forgive } from '#lib/auth/throttle.ts';
+import { newTotpSecret, totpAddress, totpStep } from '#lib/auth/totp.ts';
+import { AppError } from '#lib/errors.ts';
+import { latinDigits } from '#rules/digits.ts';
 
 const RECOVERY_CODES = 10;
 /** No look-alikes (0/o, 1/l/i): they are copied by hand. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { takeMailTry } from '../../lib/auth/throttle.ts';
-import { serve } from '../../lib/serve.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { takeMailTry } from '#lib/auth/throttle.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { resetPassword } from './passwords.ts';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCESS_SECONDS } from '../../lib/auth/access-tokens.ts';
-import { assertGoodStanding } from '../../lib/auth/standing.ts';
-import { AppError } from '../../lib/errors.ts';
-import { SESSION_FLAG_COOKIE } from '../../rules/session.ts';
+import { ACCESS_SECONDS } from '#lib/auth/access-tokens.ts';
+import { assertGoodStanding } from '#lib/auth/standing.ts';
+import { AppError } from '#lib/errors.ts';
+import { SESSION_FLAG_COOKIE } from '#rules/session.ts';
 import type { SignedIn, Tokens } from './contract.ts';
 import { presentUser } from './present-user.ts';
 import { type Device, endSessions, type Issued, SESSION_DAYS, startSession } from './sessions.ts';

@@ -1,9 +1,9 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { hashSecret, newSecret, seal, unseal } from '../../lib/auth/secrets.ts';
-import { assertGoodStanding } from '../../lib/auth/standing.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import { hashSecret, newSecret, seal, unseal } from '#lib/auth/secrets.ts';
+import { assertGoodStanding } from '#lib/auth/standing.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import { accountById } from './users.ts';
 
 export const SESSION_DAYS = 30;

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Config } from '../../config.ts';
-import { countedAddress } from '../../lib/auth/client-address.ts';
-import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
+import type { Config } from '#config.ts';
+import { countedAddress } from '#lib/auth/client-address.ts';
+import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
 
 /** Tries of one address, which thousands share behind a mobile carrier's NAT: too few for a store of accounts. */
 const PER_QUARTER_HOUR = 20;

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { STANDING_COLUMNS, type Standing } from '../../lib/auth/standing.ts';
-import type { AccountType } from '../../rules/sections.ts';
+import { STANDING_COLUMNS, type Standing } from '#lib/auth/standing.ts';
+import type { AccountType } from '#rules/sections.ts';
 
 /** The row that signing in decides on. */
 export type AccountRow = Standing &

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
-import { AppError } from '../../lib/errors.ts';
+import { spendOneTimeToken, wasSpent } from '#lib/auth/one-time-tokens.ts';
+import { AppError } from '#lib/errors.ts';
 
 /** Proves an account's address by the link that was mailed to it. @throws AppError verification_link_used, verification_link_invalid (400) */
 export const verifyEmail = (db: Db, token: string): Promise<void> =>

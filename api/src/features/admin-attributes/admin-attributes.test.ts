@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { aDraft, handIn } from '../../../testing/listing-form.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
-import { codeProofOf, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { aDraft, handIn } from '#testing/listing-form.ts';
+import { meetingAt } from '#testing/lock-waits.ts';
+import { codeProofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import type { AdminAttribute } from './fields.ts';
 
 let api: TestApp;

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { type Actor, audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { VersionedAct } from '../../lib/versioned.ts';
+import { type Actor, audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import type { VersionedAct } from '#lib/versioned.ts';
 import { checkAssignment, checkContent } from './check-content.ts';
 import type { BulkChange } from './contract.ts';
 import { type AdminAttribute, type Assignment, type AttributeContent, attributeContentOf } from './fields.ts';

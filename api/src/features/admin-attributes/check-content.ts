@@ -1,6 +1,6 @@
-import { AppError } from '../../lib/errors.ts';
-import { readPattern } from '../../lib/linear-pattern.ts';
-import { hasOptions } from '../../rules/attributes.ts';
+import { AppError } from '#lib/errors.ts';
+import { readPattern } from '#lib/linear-pattern.ts';
+import { hasOptions } from '#rules/attributes.ts';
 import type { AssignmentContent, AttributeContent } from './fields.ts';
 
 /** @throws AppError attribute_range_reversed, attribute_pattern_…, attribute_option_…, attribute_default_misfit (409) */

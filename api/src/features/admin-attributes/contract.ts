@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, several } from '../../lib/endpoint.ts';
-import { BulkResults, bulkBody, SeenVersion } from '../../lib/versioned.ts';
-import { ATTRIBUTE_SLUG, ATTRIBUTE_TYPES } from '../../rules/attributes.ts';
+import { endpoint, several } from '#lib/endpoint.ts';
+import { BulkResults, bulkBody, SeenVersion } from '#lib/versioned.ts';
+import { ATTRIBUTE_SLUG, ATTRIBUTE_TYPES } from '#rules/attributes.ts';
 import { AdminAttribute, AssignmentContent, AttributeContent } from './fields.ts';
 
 const params = z.strictObject({ id: z.uuid() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bothNames } from '../../lib/fields.ts';
-import { ATTRIBUTE_RULES, ATTRIBUTE_TYPES, OPTION_VALUE } from '../../rules/attributes.ts';
+import { bothNames } from '#lib/fields.ts';
+import { ATTRIBUTE_RULES, ATTRIBUTE_TYPES, OPTION_VALUE } from '#rules/attributes.ts';
 
 const { nameAr, nameEn } = bothNames(120);
 const Text = z.string().trim().max(1000).nullable();

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { AttributeType } from '../../rules/attributes.ts';
+import type { AttributeType } from '#rules/attributes.ts';
 import type { AdminAttribute } from './fields.ts';
 
 export const COLUMNS = `a.id, a.slug, a.version, a.previous is not null as "isUndoable", a.name_ar as "nameAr", a.name_en as "nameEn",

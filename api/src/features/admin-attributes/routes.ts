@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Caller } from '../../lib/auth/access-tokens.ts';
-import { resultsOf } from '../../lib/each-result.ts';
-import { AppError } from '../../lib/errors.ts';
-import { readPattern } from '../../lib/linear-pattern.ts';
-import { serve } from '../../lib/serve.ts';
+import type { Caller } from '#lib/auth/access-tokens.ts';
+import { resultsOf } from '#lib/each-result.ts';
+import { AppError } from '#lib/errors.ts';
+import { readPattern } from '#lib/linear-pattern.ts';
+import { serve } from '#lib/serve.ts';
 import * as commands from './change-attribute.ts';
 import * as contract from './contract.ts';
 import { allAttributes, attributeById, valuesLost } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { explainConstraint } from '../../lib/explain-constraint.ts';
+import { explainConstraint } from '#lib/explain-constraint.ts';
 import type { Assignment, AttributeContent } from './fields.ts';
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

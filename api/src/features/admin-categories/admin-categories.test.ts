@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { meetingAt } from '#testing/lock-waits.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { type AdminCategory, CategoryContent } from './fields.ts';
 
 let api: TestApp;

@@ -1,10 +1,10 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { ImageStore } from '../../lib/images/index.ts';
-import { SMALL_PICTURE_MIN_SIDE } from '../../lib/images/limits.ts';
-import { sniffImage } from '../../lib/images/sniff.ts';
-import type { VersionedAct } from '../../lib/versioned.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ImageStore } from '#lib/images/index.ts';
+import { SMALL_PICTURE_MIN_SIDE } from '#lib/images/limits.ts';
+import { sniffImage } from '#lib/images/sniff.ts';
+import type { VersionedAct } from '#lib/versioned.ts';
 import { newest } from './lock-category.ts';
 
 const TYPES = ['png', 'jpeg', 'webp'];

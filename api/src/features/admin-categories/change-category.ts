@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { type Actor, audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { VersionedAct } from '../../lib/versioned.ts';
+import { type Actor, audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import type { VersionedAct } from '#lib/versioned.ts';
 import type { BulkChange } from './contract.ts';
 import { type AdminCategory, type CategoryContent, categoryContentOf } from './fields.ts';
 import { newest } from './lock-category.ts';

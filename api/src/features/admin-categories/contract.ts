@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { BulkResults, bulkBody, SeenVersion } from '../../lib/versioned.ts';
-import { CARRIES } from '../../rules/categories.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { BulkResults, bulkBody, SeenVersion } from '#lib/versioned.ts';
+import { CARRIES } from '#rules/categories.ts';
 import { AdminCategory, CategoryContent } from './fields.ts';
 
 const params = z.strictObject({ id: z.uuid() });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { aDraft, aForm, aPending, aPublished, categoryId, review } from '../../../testing/listing-form.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { aMember, codeProofOf, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { aDraft, aForm, aPending, aPublished, categoryId, review } from '#testing/listing-form.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { aMember, codeProofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import type { AdminCategory } from './fields.ts';
 import { tellCategoryOwners } from './tell-owners.ts';
 

@@ -1,8 +1,8 @@
 import { bePatient, type Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { VersionedAct } from '../../lib/versioned.ts';
-import { LISTING_LEVEL } from '../../rules/categories.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import type { VersionedAct } from '#lib/versioned.ts';
+import { LISTING_LEVEL } from '#rules/categories.ts';
 import { type CategoryImpact, impactOf, isFree, subtreeOf } from './impact.ts';
 import { newest } from './lock-category.ts';
 import { lockTree } from './place-category.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bothNames } from '../../lib/fields.ts';
-import { CARRIES, CATEGORY_COLOR, CATEGORY_SLUG, PROPERTY_TYPES } from '../../rules/categories.ts';
+import { bothNames } from '#lib/fields.ts';
+import { CARRIES, CATEGORY_COLOR, CATEGORY_SLUG, PROPERTY_TYPES } from '#rules/categories.ts';
 
 const Text = z.string().trim().max(1000).nullable();
 const SeoText = z.strictObject({

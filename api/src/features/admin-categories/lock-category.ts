@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import type { VersionedAct } from '../../lib/versioned.ts';
+import { AppError } from '#lib/errors.ts';
+import type { VersionedAct } from '#lib/versioned.ts';
 import type { AdminCategory } from './fields.ts';
 import { categoryById } from './queries.ts';
 

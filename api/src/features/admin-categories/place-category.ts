@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { DEEPEST_LEVEL } from '../../rules/categories.ts';
+import { AppError } from '#lib/errors.ts';
+import { DEEPEST_LEVEL } from '#rules/categories.ts';
 
 const LOCK = 7_415_051;
 

@@ -3,9 +3,9 @@ import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { appOn, type TestApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { signedIn } from '#testing/people.ts';
+import { appOn, type TestApp } from '#testing/test-app.ts';
 import { renewSitemaps, sitemapFileRoutes } from '../sitemaps/index.ts';
 import type { AdminCategory } from './fields.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { resultsOf } from '../../lib/each-result.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
-import { uploadedFile } from '../../plugins/uploads.ts';
-import { CATEGORY_ICON_MAX_BYTES } from '../../rules/categories.ts';
+import { resultsOf } from '#lib/each-result.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { uploadedFile } from '#plugins/uploads.ts';
+import { CATEGORY_ICON_MAX_BYTES } from '#rules/categories.ts';
 import { refuseNoIcon, replaceIcon } from './category-icon.ts';
 import { changeInBulk, createCategory, moveCategory, undoCategory, updateCategory } from './change-category.ts';
 import * as contract from './contract.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { mayBeTold } from '../../lib/standing/questions.ts';
+import { mayBeTold } from '#lib/standing/questions.ts';
 import { type Note, notifyAll } from '../notifications/index.ts';
 
 const BATCH = 500;

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { explainConstraint } from '../../lib/explain-constraint.ts';
+import { explainConstraint } from '#lib/explain-constraint.ts';
 import type { CategoryContent } from './fields.ts';
 
 export const contentColumns = (content: CategoryContent) => ({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { tellOfDecisions, workJobs } from '../../../testing/jobs.ts';
-import { aPending, aPublished } from '../../../testing/listing-form.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { aPending, aPublished } from '#testing/listing-form.ts';
+import { meetingAt } from '#testing/lock-waits.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;

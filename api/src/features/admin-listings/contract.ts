@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, flag, number, several } from '../../lib/endpoint.ts';
-import { fault } from '../../lib/fields.ts';
-import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
-import { MOST_COUNTED } from '../../rules/counted.ts';
+import { endpoint, flag, number, several } from '#lib/endpoint.ts';
+import { fault } from '#lib/fields.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
+import { MOST_COUNTED } from '#rules/counted.ts';
 import { ListingStatus } from '../listings/contract.ts';
 import { Named } from '../search/contract.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { stopBoostsAsRemoved } from '../boosts/index.ts';
 import { closeReports } from '../listing-reports/index.ts';
 import { lockListing } from '../listings/index.ts';

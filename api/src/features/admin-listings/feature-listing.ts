@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { featuredUntil, grantFeature } from '../boosts/index.ts';
 import { assertCategoryShown, lockListing } from '../listings/index.ts';
 

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { adminListingMessages } from './messages.ts';
 import { adminListingRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
-import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { listingPath } from '../../lib/listing-path.ts';
+import { type Catalogue, nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { listingPath } from '#lib/listing-path.ts';
 import type { AdminListing } from './contract.ts';
 import type { AdminListingRow } from './queries.ts';
 

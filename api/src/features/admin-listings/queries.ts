@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { likePattern } from '../../lib/like-pattern.ts';
-import { MOST_COUNTED } from '../../rules/counted.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { likePattern } from '#lib/like-pattern.ts';
+import { MOST_COUNTED } from '#rules/counted.ts';
 import { EFFECTIVE_STATUS, type ListingStatus } from '../listings/index.ts';
 import type { ListingFilter } from './contract.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import { serve } from '../../lib/serve.ts';
-import { auditExport } from '../../lib/tables/audit-export.ts';
-import { mapped, rowsByPage } from '../../lib/tables/rows-by-page.ts';
-import { sendTable } from '../../lib/tables/write-table.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { serve } from '#lib/serve.ts';
+import { auditExport } from '#lib/tables/audit-export.ts';
+import { mapped, rowsByPage } from '#lib/tables/rows-by-page.ts';
+import { sendTable } from '#lib/tables/write-table.ts';
 import * as contract from './contract.ts';
 import { deleteListing } from './delete-listing.ts';
 import { listingTable } from './export-listings.ts';

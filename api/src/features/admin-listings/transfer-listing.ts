@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { type LockedListing, lockListing } from '../listings/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type LockedAccount, lockAccounts, takeSlot, takesPlace } from '../quotas/index.ts';

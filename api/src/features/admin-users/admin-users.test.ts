@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { codeProofOf, PASSWORD, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { codeProofOf, PASSWORD, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { SUSPENSION_CLOCK } from './clock-handlers.ts';
 

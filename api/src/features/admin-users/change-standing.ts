@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { audit } from '../../lib/audit.ts';
-import { dropMeasure } from '../../lib/auth/kept-measures.ts';
-import { AppError } from '../../lib/errors.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { audit } from '#lib/audit.ts';
+import { dropMeasure } from '#lib/auth/kept-measures.ts';
+import { AppError } from '#lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
 import { tellTeamOfOwner, tellTeamOfStop } from '../office-team/index.ts';
 import type { Standing } from './contract.ts';

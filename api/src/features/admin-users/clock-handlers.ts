@@ -1,5 +1,5 @@
-import { enqueue } from '../../jobs/enqueue.ts';
-import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { tellTeamOfOwner } from '../office-team/index.ts';
 
 /** A suspension whose day has come: who was suspended is told, and so are the people of their office. */

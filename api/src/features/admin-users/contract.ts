@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
-import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
 import { AccountType } from '../accounts/contract.ts';
 import { ReportType } from '../listing-reports/contract.ts';
 import { ListingStatus } from '../listings/contract.ts';

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import { SUSPENSION_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { adminUserMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const adminUserMessages = {
   user_not_found: { status: 404, ar: 'لم نجد هذا المستخدم.', en: 'User not found.' },

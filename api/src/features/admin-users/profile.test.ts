@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { aMember, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
+import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { aListing } from '#testing/factories.ts';
+import { aMember, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;

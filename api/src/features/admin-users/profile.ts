@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { describeDevice } from '../accounts/index.ts';
 import { EFFECTIVE_STATUS } from '../listings/index.ts';
 import type { UserProfile } from './contract.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { approveAdvertisement, rejectAdvertisement } from './decide.ts';
 import { presentForAdmin } from './present.ts';
 import { priceRows } from './prices.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fault, filled, ProfilePhone } from '../../lib/fields.ts';
+import { fault, filled, ProfilePhone } from '#lib/fields.ts';
 import {
   AD_LINK_LENGTH,
   AD_MOST_DAYS,
@@ -7,7 +7,7 @@ import {
   AD_PLATFORMS,
   AD_PRIORITIES,
   AD_SIZE_NAMES,
-} from '../../rules/advertisements.ts';
+} from '#rules/advertisements.ts';
 
 export const AdSize = z.enum(AD_SIZE_NAMES);
 export const AdPlace = z.enum(AD_PLACE_NAMES);

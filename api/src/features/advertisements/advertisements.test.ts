@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdForm, anAdvertiser, aPicture, todayIn } from '../../../testing/advertisers.ts';
-import { anOffice } from '../../../testing/factories.ts';
-import { credited } from '../../../testing/money.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anAdForm, anAdvertiser, aPicture, todayIn } from '#testing/advertisers.ts';
+import { anOffice } from '#testing/factories.ts';
+import { credited } from '#testing/money.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 let api: TestApp;

@@ -1,4 +1,4 @@
-import { admin, inSection, open, type Rows } from '../../authorisation.ts';
+import { admin, inSection, open, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /placements': inSection('advertisements'),

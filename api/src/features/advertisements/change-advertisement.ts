@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { AD_DAYS_RESUMED_AT_MOST } from '../../rules/advertisements.ts';
+import { AppError } from '#lib/errors.ts';
+import { AD_DAYS_RESUMED_AT_MOST } from '#rules/advertisements.ts';
 import type { AdContent } from './contract.ts';
 import { columnsOf, refuseNeverShown } from './create-advertisement.ts';
 import { requireOwnPicture } from './picture.ts';

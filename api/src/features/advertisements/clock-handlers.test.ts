@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anActiveAd, anAdForm, anAdvertiser } from '../../../testing/advertisers.ts';
-import { aListing } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anActiveAd, anAdForm, anAdvertiser } from '#testing/advertisers.ts';
+import { aListing } from '#testing/factories.ts';
+import { signedIn } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { ADVERTISEMENT_CLOCK } from './clock-handlers.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { endAdvertisement, payBack } from './end-advertisement.ts';
 import { type AdvertisementRow, LEADS_NOWHERE } from './queries.ts';

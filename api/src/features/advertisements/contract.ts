@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, number, Page, several } from '../../lib/endpoint.ts';
-import { SeenVersion } from '../../lib/versioned.ts';
+import { endpoint, number, Page, several } from '#lib/endpoint.ts';
+import { SeenVersion } from '#lib/versioned.ts';
 import { ofPurse } from '../ledger/purse-contract.ts';
 import { ShownPrice } from '../payments/purchase-contract.ts';
 import { AdPlace, AdSize, AdStatus, Advertisement, Content, choice, NewAd } from './advertisement.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { type AdPlace, type AdSize, hasRoom, isEverShown } from '../../rules/advertisements.ts';
+import { AppError } from '#lib/errors.ts';
+import { type AdPlace, type AdSize, hasRoom, isEverShown } from '#rules/advertisements.ts';
 import type { AdContent, NewAd } from './contract.ts';
 import { requireOwnPicture } from './picture.ts';
 import { todayOf } from './queries.ts';

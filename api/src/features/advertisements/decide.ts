@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { type AdvertisementRow, lockAdvertisement } from './queries.ts';
 import { tellOfApproval, tellOfRejection } from './tell.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anActiveAd, anAdvertiser } from '../../../testing/advertisers.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { random } from '../../demo/random.ts';
-import { priceOfAd } from '../../rules/advertisements.ts';
+import { random } from '#demo/random.ts';
+import { priceOfAd } from '#rules/advertisements.ts';
+import { anActiveAd, anAdvertiser } from '#testing/advertisers.ts';
+import { signedIn } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { priceRows } from './prices.ts';
 import { countViews } from './shown/queries.ts';

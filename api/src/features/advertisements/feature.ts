@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import { advertisementReviewRoutes } from './admin-routes.ts';
 import { ADVERTISEMENT_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';

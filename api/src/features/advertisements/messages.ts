@@ -1,5 +1,5 @@
-import type { Messages } from '../../lib/errors.ts';
-import { AD_PICTURE_MAX_BYTES } from '../../rules/advertisements.ts';
+import type { Messages } from '#lib/errors.ts';
+import { AD_PICTURE_MAX_BYTES } from '#rules/advertisements.ts';
 
 const MEGABYTES = AD_PICTURE_MAX_BYTES / 1_048_576;
 

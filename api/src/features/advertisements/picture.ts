@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import type { ImageStore, StoredImage } from '../../lib/images/index.ts';
-import { sniffImage } from '../../lib/images/sniff.ts';
-import { AD_INLINE, AD_SIZES, type AdSize, isOfSize } from '../../rules/advertisements.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ImageStore, StoredImage } from '#lib/images/index.ts';
+import { sniffImage } from '#lib/images/sniff.ts';
+import { AD_INLINE, AD_SIZES, type AdSize, isOfSize } from '#rules/advertisements.ts';
 
 const FIELD = 'picture';
 

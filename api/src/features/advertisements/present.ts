@@ -1,6 +1,6 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { priceOfAd } from '../../rules/advertisements.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { priceOfAd } from '#rules/advertisements.ts';
+import { dollarsOf } from '#rules/money.ts';
 import type { AdminAdvertisement, Advertisement } from './contract.ts';
 import type { PriceRows } from './prices.ts';
 import type { AdminDetails, AdvertisementDetails } from './queries.ts';

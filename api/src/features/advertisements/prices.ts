@@ -7,8 +7,8 @@ import {
   AD_SIZE_NAMES,
   AD_SIZES,
   type AdPrices,
-} from '../../rules/advertisements.ts';
-import { dollarsOf } from '../../rules/money.ts';
+} from '#rules/advertisements.ts';
+import { dollarsOf } from '#rules/money.ts';
 
 export type PriceRows = AdPrices;
 

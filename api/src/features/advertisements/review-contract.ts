@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
-import { filled } from '../../lib/fields.ts';
-import { SeenVersion } from '../../lib/versioned.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
+import { filled } from '#lib/fields.ts';
+import { SeenVersion } from '#lib/versioned.ts';
 import { AdStatus, Advertisement } from './advertisement.ts';
 
 const params = z.strictObject({ id: z.uuid() });

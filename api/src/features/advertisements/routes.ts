@@ -1,10 +1,10 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
-import { uploadedFile } from '../../plugins/uploads.ts';
-import { AD_PICTURE_MAX_BYTES, AD_TOLERANCE_PX } from '../../rules/advertisements.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { uploadedFile } from '#plugins/uploads.ts';
+import { AD_PICTURE_MAX_BYTES, AD_TOLERANCE_PX } from '#rules/advertisements.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { balanceOf, billingAccount, knownBillingAccount, lockPayer } from '../ledger/index.ts';
 import { assertShown, keepPurchase, payPurchase } from '../payments/index.ts';
 import { changeAdvertisement, pauseAdvertisement, resumeAdvertisement } from './change-advertisement.ts';

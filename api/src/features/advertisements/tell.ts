@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { dollarsOf } from '../../rules/money.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
 import type { AdvertisementRow } from './queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, number } from '../../lib/endpoint.ts';
-import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { endpoint, number } from '#lib/endpoint.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
 
 /** For how many years what is kept (spec, section 9); the jobs of retention hold to it. */
 export const KEPT_YEARS = { communications: 2, payments: 7, security: 5, audit: 3 } as const;

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { reasonOf } from '../listings/index.ts';
 import type { AuditedAct, AuditFilter } from './contract.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
-import { auditExport } from '../../lib/tables/audit-export.ts';
-import { rowsByPage } from '../../lib/tables/rows-by-page.ts';
-import { sendTable } from '../../lib/tables/write-table.ts';
+import { serve } from '#lib/serve.ts';
+import { auditExport } from '#lib/tables/audit-export.ts';
+import { rowsByPage } from '#lib/tables/rows-by-page.ts';
+import { sendTable } from '#lib/tables/write-table.ts';
 import type { AuditedAct } from './contract.ts';
 import * as contract from './contract.ts';
 import { auditTable } from './export-audit.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { aPerson, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { aPerson, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let token: string;

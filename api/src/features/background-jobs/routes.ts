@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { audit } from '../../lib/audit.ts';
-import { serve } from '../../lib/serve.ts';
+import { audit } from '#lib/audit.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { jobCounts, jobsIn, rescheduleFailed, schedule } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { anOfficeOffer } from '../../../testing/leads.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { signedIn, signedInAgain } from '../../../testing/people.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { anOfficeOffer } from '#testing/leads.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { signedIn, signedInAgain } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { AppError } from '#lib/errors.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { balanceOf, billingAccount, creditAccount, lockPayer, type Purse } from '../ledger/index.ts';
 import type { PurchaseOfProduct } from '../payments/index.ts';
 import { priceOfBoosts } from './sell-boosts.ts';

@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBooster } from '../../../testing/boosters.ts';
-import { aBoosted, aListing } from '../../../testing/factories.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { appOn, type TestApp } from '../../../testing/test-app.ts';
+import { aBooster } from '#testing/boosters.ts';
+import { aBoosted, aListing } from '#testing/factories.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { appOn, type TestApp } from '#testing/test-app.ts';
 
 type Card = { id: string; featured: boolean; boosts: string[] };
 

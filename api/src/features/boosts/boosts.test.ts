@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aBooster } from '../../../testing/boosters.ts';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aBooster } from '#testing/boosters.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { signedIn } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 const NOON = '2027-03-01T09:00:00Z';

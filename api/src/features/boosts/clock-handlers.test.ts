@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aBooster } from '../../../testing/boosters.ts';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aBooster } from '#testing/boosters.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { signedIn } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { BOOST_CLOCK } from './clock-handlers.ts';

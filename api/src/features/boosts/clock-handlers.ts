@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import type { BoostRow } from './queries.ts';
 import { payBack } from './stop-boost.ts';
 import { tellOfEnd, tellOfStop } from './tell.ts';

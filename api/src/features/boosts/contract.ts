@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
-import { BOOST_DAYS, BOOST_PERIODS } from '../../rules/boosts.ts';
+import { endpoint, Moment, number, Page, several } from '#lib/endpoint.ts';
+import { BOOST_DAYS, BOOST_PERIODS } from '#rules/boosts.ts';
 import { ofPurse, Purse } from '../ledger/purse-contract.ts';
 import {
   BOOST_REFUSALS,

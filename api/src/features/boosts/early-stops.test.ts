@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aBooster } from '../../../testing/boosters.ts';
-import { aListing } from '../../../testing/factories.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { random } from '../../demo/random.ts';
-import { BOOST_DURATIONS, BOOST_TYPES, daysOf } from '../../rules/boosts.ts';
+import { random } from '#demo/random.ts';
+import { BOOST_DURATIONS, BOOST_TYPES, daysOf } from '#rules/boosts.ts';
+import { aBooster } from '#testing/boosters.ts';
+import { aListing } from '#testing/factories.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { BOOST_CLOCK } from './clock-handlers.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { DataOf } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { DataOf } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
 import type { boostEffect } from './contract.ts';
 import { type BoostRow, bindingsOf, type Mine, OF_MINE, WHOLE_DAYS } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import { BOOST_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { boostMessages } from './messages.ts';

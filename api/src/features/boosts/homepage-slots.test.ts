@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aBooster } from '../../../testing/boosters.ts';
-import { aListing } from '../../../testing/factories.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aBooster } from '#testing/boosters.ts';
+import { aListing } from '#testing/factories.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 const NOON = '2027-03-01T09:00:00Z';

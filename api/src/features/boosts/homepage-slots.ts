@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { HOMEPAGE_DAYS_AHEAD, HOMEPAGE_HELD_AHEAD } from '../../rules/boosts.ts';
+import { HOMEPAGE_DAYS_AHEAD, HOMEPAGE_HELD_AHEAD } from '#rules/boosts.ts';
 
 interface Term {
   startsAt: Date;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const boostMessages = {
   boost_not_found: { status: 404, ar: 'لم نجد هذا الترويج.', en: 'There is no such boost.' },

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { BOOST_DURATIONS, type BoostDuration, type BoostType, daysOf } from '../../rules/boosts.ts';
+import { BOOST_DURATIONS, type BoostDuration, type BoostType, daysOf } from '#rules/boosts.ts';
 
 export type Rules = Pick<
   tables.MoneyRuleRow,

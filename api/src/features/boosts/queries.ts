@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { mayBeShown } from '../../lib/standing/questions.ts';
+import { mayBeShown } from '#lib/standing/questions.ts';
 import { EFFECTIVE_STATUS, IN_SHOWN_CATEGORY } from '../listings/index.ts';
 import { OF_ACCOUNT } from '../quotas/index.ts';
 

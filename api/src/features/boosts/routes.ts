@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import { appNow } from '../../lib/app-now.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { appNow } from '#lib/app-now.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import {
   BOOST_DURATIONS,
   BOOST_TYPES,
@@ -11,8 +11,8 @@ import {
   daysOf,
   HOMEPAGE_DAYS_AHEAD,
   HOMEPAGE_HELD_AHEAD,
-} from '../../rules/boosts.ts';
-import { dollarsOf } from '../../rules/money.ts';
+} from '#rules/boosts.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { balanceOf, billingAccount, type Purse } from '../ledger/index.ts';
 import { keepPurchase, type PurchaseOfProduct, payPurchase } from '../payments/index.ts';
 import { boostPayer, lockBoostPayer } from './boost-payer.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { centsIn, dollarsOf } from '../../rules/money.ts';
+import { AppError } from '#lib/errors.ts';
+import { centsIn, dollarsOf } from '#rules/money.ts';
 import { lockPayer, systemAccount, transfer } from '../ledger/index.ts';
 import { issueCreditNote } from '../payments/index.ts';
 import type { BoostRow } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { appNow } from '#lib/app-now.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
 import type { BoostRow } from './queries.ts';

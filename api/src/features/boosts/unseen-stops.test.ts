@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aBooster } from '../../../testing/boosters.ts';
-import { aListing } from '../../../testing/factories.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { BOOST_RETURN_MINUTES } from '../../rules/boosts.ts';
+import { BOOST_RETURN_MINUTES } from '#rules/boosts.ts';
+import { aBooster } from '#testing/boosters.ts';
+import { aListing } from '#testing/factories.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 const BEGIN = Date.parse('2027-03-01T09:00:00Z');

@@ -1,6 +1,6 @@
-import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import { type AttributeType, hasOptions } from '../../rules/attributes.ts';
-import { LISTING_LEVEL } from '../../rules/categories.ts';
+import type { CategoryFact } from '#lib/catalogue/index.ts';
+import { type AttributeType, hasOptions } from '#rules/attributes.ts';
+import { LISTING_LEVEL } from '#rules/categories.ts';
 import type { AdminAttribute } from '../admin-attributes/index.ts';
 import { type CatalogueCheck, CHECKS } from './contract.ts';
 import type { Carried, Chosen } from './queries.ts';

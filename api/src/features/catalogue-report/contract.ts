@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { ATTRIBUTE_TYPES } from '../../rules/attributes.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { ATTRIBUTE_TYPES } from '#rules/attributes.ts';
 
 const shared = { method: 'GET', tag: 'catalogue-report', access: 'category' } as const;
 

@@ -1,4 +1,4 @@
-import type { Categories } from '../../lib/catalogue/index.ts';
+import type { Categories } from '#lib/catalogue/index.ts';
 import type { AdminAttribute } from '../admin-attributes/index.ts';
 import type { AdminCategory } from '../admin-categories/index.ts';
 import type { CatalogueFigures } from './contract.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
-import { hasOptions } from '../../rules/attributes.ts';
+import { serve } from '#lib/serve.ts';
+import { hasOptions } from '#rules/attributes.ts';
 import { allAttributes } from '../admin-attributes/index.ts';
 import { allCategories } from '../admin-categories/index.ts';
 import { checksOf } from './checks.ts';

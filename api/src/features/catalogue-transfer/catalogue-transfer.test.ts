@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fileForm } from '#testing/multipart.ts';
+import { codeProofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../../scripts/lib/loader.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { codeProofOf, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { resumeCatalogueImports, workCatalogueImport } from './index.ts';
 import { type CatalogueLine, HEAD, writeLine } from './line.ts';
 

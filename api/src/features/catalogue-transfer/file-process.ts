@@ -1,4 +1,4 @@
-import { answerJobs } from '../../lib/job-processes/answer-jobs.ts';
+import { answerJobs } from '#lib/job-processes/answer-jobs.ts';
 import { readFile } from './read-file.ts';
 
 /** The child that reads catalogues: 20 MB of lines are cut and checked here, never where visitors are answered. */

@@ -1,5 +1,5 @@
-import { refuseFile } from '../../lib/job-processes/file-refusal.ts';
-import { jobProcesses } from '../../lib/job-processes/job-processes.ts';
+import { refuseFile } from '#lib/job-processes/file-refusal.ts';
+import { jobProcesses } from '#lib/job-processes/job-processes.ts';
 
 const TIMEOUT_MS = 30_000;
 const MAX_HEAP_MB = 512;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ATTRIBUTE_SLUG } from '../../rules/attributes.ts';
-import { CATEGORY_SLUG } from '../../rules/categories.ts';
+import { ATTRIBUTE_SLUG } from '#rules/attributes.ts';
+import { CATEGORY_SLUG } from '#rules/categories.ts';
 import { AssignmentContent, AttributeContent } from '../admin-attributes/index.ts';
 import { CategoryContent } from '../admin-categories/index.ts';
 

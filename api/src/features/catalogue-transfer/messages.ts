@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const catalogueTransferMessages = {
   catalogue_file_missing: { status: 400, ar: 'اختر الملف أولًا.', en: 'Please choose the file first.' },

@@ -1,4 +1,4 @@
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { checkAssignment, checkContent } from '../admin-attributes/index.ts';
 import { CatalogueLine, HeadLine } from './line.ts';
 

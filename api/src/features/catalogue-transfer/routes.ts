@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import { audit } from '../../lib/audit.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { serve } from '../../lib/serve.ts';
-import { messages } from '../../lib/worded.ts';
-import { uploadedFile } from '../../plugins/uploads.ts';
+import { audit } from '#lib/audit.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { serve } from '#lib/serve.ts';
+import { messages } from '#lib/worded.ts';
+import { uploadedFile } from '#plugins/uploads.ts';
 import * as contract from './contract.ts';
 import { currentLines } from './current-lines.ts';
 import { catalogueReader } from './file-reader.ts';

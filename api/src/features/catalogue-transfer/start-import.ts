@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 
 interface Upload {
   /** As catalogueReader() read them. */

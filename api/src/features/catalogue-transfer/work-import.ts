@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { AppError } from '../../lib/errors.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { AppError } from '#lib/errors.ts';
 import { explainCategory } from '../admin-categories/index.ts';
 import { writeLines } from './write-lines.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, several } from '../../lib/endpoint.ts';
+import { endpoint, several } from '#lib/endpoint.ts';
 
 export const Category = z.object({
   id: z.uuid(),

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const categoryMessages = {
   category_not_found: { status: 404, ar: 'لا يوجد قسم بهذا العنوان.', en: 'There is no such category.' },

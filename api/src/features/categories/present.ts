@@ -1,5 +1,5 @@
-import { type AttributeFact, type CategoryFact, type EffectiveAttribute, nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { type AttributeFact, type CategoryFact, type EffectiveAttribute, nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { Attribute, Category } from './contract.ts';
 
 const either = (ar: string | null, en: string | null, lang: Lang) => (lang === 'ar' ? (ar ?? en) : (en ?? ar));

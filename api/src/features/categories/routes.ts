@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { presentAttribute, presentCategory, presentOptions } from './present.ts';
 import { categoryOfListing } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { Categories } from '../../lib/catalogue/index.ts';
-import { ATTRIBUTE_TYPES } from '../../rules/attributes.ts';
+import type { Categories } from '#lib/catalogue/index.ts';
+import { ATTRIBUTE_TYPES } from '#rules/attributes.ts';
 
 export function statisticsOf({ all, attributes }: Categories) {
   const uses = new Map<string, number>();

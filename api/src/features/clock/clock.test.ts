@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import type { ClockHandler, Due } from '#lib/clock-handler.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { clockLag, tick as tickOf } from './tick.ts';
 
 const A = '00000000-0000-7000-8000-00000000000a';

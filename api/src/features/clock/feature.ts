@@ -1,4 +1,4 @@
-import { clockHandlersOf, feature } from '../../feature.ts';
+import { clockHandlersOf, feature } from '#feature.ts';
 import { clockMetrics } from './metrics.ts';
 import { tick } from './tick.ts';
 

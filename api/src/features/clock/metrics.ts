@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Gauge } from 'prom-client';
-import { clockHandlersOf } from '../../feature.ts';
+import { clockHandlersOf } from '#feature.ts';
 import { clockLag } from './tick.ts';
 
 /** How far the clock is behind, told with the process's own figures. */

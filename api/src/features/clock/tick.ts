@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { ClockContext, ClockHandler, Due } from '../../lib/clock-handler.ts';
+import type { ClockContext, ClockHandler, Due } from '#lib/clock-handler.ts';
 
 const AT_ONCE = 200;
 

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 
 /** Of two administrators one has answered. @throws AppError message_not_found (404), message_answered (409) */
 export const answerMessage = (

@@ -1,4 +1,4 @@
-import { admin, open, type Rows } from '../../authorisation.ts';
+import { admin, open, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /admin/messages': admin('reports-queue'),

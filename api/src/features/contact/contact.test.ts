@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { anOfficeWith } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { ANSWER_HOURS } from '../../rules/support.ts';
+import { ANSWER_HOURS } from '#rules/support.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { signedIn } from '#testing/people.ts';
+import { anOfficeWith } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import type { ContactMessage } from './contract.ts';
 
 let api: TestApp;

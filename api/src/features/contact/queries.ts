@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { ANSWER_HOURS } from '../../rules/support.ts';
+import { ANSWER_HOURS } from '#rules/support.ts';
 import type { ContactMessage, MESSAGE_STATES } from './contract.ts';
 
 type Message = Pick<

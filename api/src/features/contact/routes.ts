@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { throttleAddress } from '../../lib/auth/client-address.ts';
-import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
-import { serve } from '../../lib/serve.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { throttleAddress } from '#lib/auth/client-address.ts';
+import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import { serve } from '#lib/serve.ts';
 import { payerOf } from '../ledger/index.ts';
 import { includedFor } from '../quotas/index.ts';
 import { answerMessage } from './answer-message.ts';

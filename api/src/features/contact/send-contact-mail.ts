@@ -1,6 +1,6 @@
 import type { Db, OfficeRow } from '@diyar/db';
-import type { JobDeps } from '../../jobs/job-deps.ts';
-import { renderMail } from '../../mail/mail-content.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import { renderMail } from '#mail/mail-content.ts';
 
 const TITLE = { ar: 'رسالة من صفحة التواصل', en: 'A message from the contact page' } as const;
 /** Offices with a premium plan are answered first. */

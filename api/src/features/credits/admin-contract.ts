@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
-import { fault, filled } from '../../lib/fields.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
+import { fault, filled } from '#lib/fields.ts';
 import { ofPurse, Purse } from '../ledger/purse-contract.ts';
 import {
   CreditRequest,

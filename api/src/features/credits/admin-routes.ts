@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { readDocument, sendDocument } from '../../lib/private-documents.ts';
-import { serve } from '../../lib/serve.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { readDocument, sendDocument } from '#lib/private-documents.ts';
+import { serve } from '#lib/serve.ts';
 import { knownAccountOf, type Purse, payerOf, pursesOf } from '../ledger/index.ts';
 import * as contract from './admin-contract.ts';
 import { presentFigures, presentForAdmins, presentRequests } from './present.ts';

@@ -1,4 +1,4 @@
-import { admin, inSection, type Rows, user } from '../../authorisation.ts';
+import { admin, inSection, type Rows, user } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /admin/credits/requests/pending': admin('admin-credits'),

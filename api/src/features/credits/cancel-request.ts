@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { reverse } from '../ledger/index.ts';
 import { failPayment } from '../payments/index.ts';
 import { lockRequest } from './queries.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Amount } from '../../lib/amount.ts';
-import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
-import { fault, filled } from '../../lib/fields.ts';
-import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
-import { REASON_LENGTH } from '../../rules/credits.ts';
+import { Amount } from '#lib/amount.ts';
+import { endpoint, Moment, number, Page, several } from '#lib/endpoint.ts';
+import { fault, filled } from '#lib/fields.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
+import { REASON_LENGTH } from '#rules/credits.ts';
 import { ofPurse, Purse } from '../ledger/purse-contract.ts';
 import { PurchaseOf } from '../payments/contract.ts';
 import {

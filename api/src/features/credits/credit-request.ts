@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Amount } from '../../lib/amount.ts';
-import { fault } from '../../lib/fields.ts';
-import { CASH_METHODS, NUMBERED_METHODS, REASON_LENGTH, TRANSACTION_TYPES } from '../../rules/credits.ts';
-import { latinDigits } from '../../rules/digits.ts';
+import { Amount } from '#lib/amount.ts';
+import { fault } from '#lib/fields.ts';
+import { CASH_METHODS, NUMBERED_METHODS, REASON_LENGTH, TRANSACTION_TYPES } from '#rules/credits.ts';
+import { latinDigits } from '#rules/digits.ts';
 import { Payee } from '../payees/index.ts';
 
 export const CashMethod = z.enum(CASH_METHODS);

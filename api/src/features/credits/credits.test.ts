@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOffice } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { codeProofOf, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anOffice } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { meetingAt } from '#testing/lock-waits.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { codeProofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { isOpen } from '../../lib/standing/questions.ts';
+import { isOpen } from '#lib/standing/questions.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { openPayment } from '../payments/index.ts';
 

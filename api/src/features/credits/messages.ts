@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const creditMessages = {
   amount_below_minimum: { status: 400, ar: 'أقل مبلغ {limit}.', en: 'The amount must be at least {limit}.' },

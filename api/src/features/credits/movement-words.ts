@@ -1,5 +1,5 @@
-import type { Message } from '../../lib/errors.ts';
-import type { CASH_METHODS, TRANSACTION_TYPES } from '../../rules/credits.ts';
+import type { Message } from '#lib/errors.ts';
+import type { CASH_METHODS, TRANSACTION_TYPES } from '#rules/credits.ts';
 
 export const TYPES: Readonly<Record<(typeof TRANSACTION_TYPES)[number], Message>> = {
   deposit: { ar: 'إضافة رصيد', en: 'Deposit' },

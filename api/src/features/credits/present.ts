@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { payeeVersions, presentPayee, type VersionRow } from '../payees/index.ts';
 import type { AdminRequest, CreditRequest, Transaction } from './contract.ts';
 import type { AdminRequestRow, Figures, RequestRow, TransactionRow } from './queries.ts';

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { reverse } from '../ledger/index.ts';
 import { type Brand, failPayment, payBackTopUp, settleRefund, settleTopUp } from '../payments/index.ts';
 import { isAskerGone, isClosed, lockDecider, lockRequest, needsSecond } from './queries.ts';

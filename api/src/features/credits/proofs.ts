@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import type { FileStore } from '../../lib/images/index.ts';
-import { dropDocument, keepDocument, recogniseDocument } from '../../lib/private-documents.ts';
+import { AppError } from '#lib/errors.ts';
+import type { FileStore } from '#lib/images/index.ts';
+import { dropDocument, keepDocument, recogniseDocument } from '#lib/private-documents.ts';
 
 export const recogniseProof = (bytes: Buffer) => recogniseDocument(bytes, 'proof', 'proof_type');
 

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { rolesWithAll } from '../../rules/office-roles.ts';
+import { rolesWithAll } from '#rules/office-roles.ts';
 import type { Transaction } from './contract.ts';
 
 export interface Paging {

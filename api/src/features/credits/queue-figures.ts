@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { DataOf } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { DataOf } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
 import type { pendingRequests } from './contract.ts';
 
 type Figures = Pick<DataOf<typeof pendingRequests>, 'waiting' | 'decided'>;

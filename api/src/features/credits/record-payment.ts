@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { mayBePaid } from '../../lib/standing/questions.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { mayBePaid } from '#lib/standing/questions.ts';
 import { creditAccount, type Owner, type Purse, payerOf, pursesOf } from '../ledger/index.ts';
 import { type Brand, type CashMethod, openPayment } from '../payments/index.ts';
 import { processRequest } from './process-request.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { balanceOf, billingAccount, type Purse, payerOfAccount, systemAccount, transfer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { payeeInFull, payeeOf } from '../payees/index.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import type { Message } from '../../lib/errors.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { Message } from '#lib/errors.ts';
 import { productOf, purchaseIn, type Returned, returnedBy } from '../payments/index.ts';
 import type { Transaction } from './contract.ts';
 import { METHODS, MOVEMENTS, RETURNED, TYPES } from './movement-words.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkFor, workJobs } from '../../../testing/jobs.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { codeProofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
-import { anOfficeWith } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { linkFor, workJobs } from '#testing/jobs.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { codeProofOf, signedIn, signedInAgain } from '#testing/people.ts';
+import { anOfficeWith } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 let api: TestApp;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, Moment, several } from '../../lib/endpoint.ts';
-import { KEPT_AT_MOST, LISTS, type List } from '../../rules/favourites.ts';
+import { endpoint, Moment, several } from '#lib/endpoint.ts';
+import { KEPT_AT_MOST, LISTS, type List } from '#rules/favourites.ts';
 import { ListingCard } from '../search/contract.ts';
 
 export const ListName = z.enum(LISTS);

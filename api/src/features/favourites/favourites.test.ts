@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { KEPT_AT_MOST, type List } from '../../rules/favourites.ts';
+import { KEPT_AT_MOST, type List } from '#rules/favourites.ts';
+import { aListing } from '#testing/factories.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

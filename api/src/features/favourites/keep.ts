@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { KEPT_AT_MOST, LISTS, type List } from '../../rules/favourites.ts';
+import { AppError } from '#lib/errors.ts';
+import { KEPT_AT_MOST, LISTS, type List } from '#rules/favourites.ts';
 import type { Kept, KeptLists } from './contract.ts';
 import { addKept, countKept, type KeptRow, keptRows, lockLists, trimKept } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { SearchListingRow } from '@diyar/indexer/document';
-import type { List } from '../../rules/favourites.ts';
+import type { List } from '#rules/favourites.ts';
 
 const TABLES: Record<List, string> = {
   favourites: 'favourites',

@@ -1,6 +1,6 @@
 import { toDocument } from '@diyar/indexer/document';
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import { presentCard } from '../search/index.ts';
 import * as contract from './contract.ts';
 import { keepOne, listsOf, merge } from './keep.ts';

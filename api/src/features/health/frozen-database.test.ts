@@ -2,7 +2,7 @@ import { bePatient, connect, type Db, isDatabaseAway } from '@diyar/db';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { type TcpProxy, tcpProxy } from '@diyar/db/testing/tcp-proxy';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appOn } from '../../../testing/test-app.ts';
+import { appOn } from '#testing/test-app.ts';
 
 const ANSWER_WITHIN_MS = 2_500;
 /** The limit, its margin, and a machine that has other work. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appOn, type TestApp, testApp } from '../../../testing/test-app.ts';
-import { startMetrics } from '../../metrics-server.ts';
+import { startMetrics } from '#metrics-server.ts';
+import { appOn, type TestApp, testApp } from '#testing/test-app.ts';
 
 const KEY = 'a key of the tests, long enough';
 let api: TestApp;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { isSame } from '../../lib/auth/secrets.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { isSame } from '#lib/auth/secrets.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { health, ready } from './contract.ts';
 
 /** Of a database that is well; nobody learns of an outage by waiting for it. */

@@ -1,4 +1,4 @@
-import { office, type Rows, user } from '../../authorisation.ts';
+import { office, type Rows, user } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /office-invitations/holdings': user,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint } from '#lib/endpoint.ts';
 import { CashMethod } from '../credits/contract.ts';
 import { Team } from '../office-team/contract.ts';
 

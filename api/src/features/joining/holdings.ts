@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { DataOf, Lang } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { DataOf, Lang } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
 import type { privateHoldings } from './contract.ts';
 
 interface HoldingsRow {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdvertiser } from '../../../testing/advertisers.ts';
-import { aListing } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { newEmail, signedInAgain } from '../../../testing/people.ts';
-import { anOfficeWith, setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anAdvertiser } from '#testing/advertisers.ts';
+import { aListing } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { newEmail, signedInAgain } from '#testing/people.ts';
+import { anOfficeWith, setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { SUBSCRIPTION_CLOCK } from '../subscriptions/clock-handlers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import { acceptInvitation, admit, teamOf } from '../office-team/index.ts';
 import * as contract from './contract.ts';
 import { holdingsOf } from './holdings.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { deleteAdvertisement, liveAdvertisementIds } from '../advertisements/index.ts';
 import { cancelBoost, liveBoostIds } from '../boosts/index.ts';
 import { requestRefund } from '../credits/index.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { ownersOf } from '../office-team/index.ts';
 import { tellOfWaiting } from './notify.ts';
 import type { LockedLead } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { AppError } from '../../lib/errors.ts';
+import { lockCaller } from '#lib/auth/lock-caller.ts';
+import { AppError } from '#lib/errors.ts';
 import type { LeadSide, LeadStatus } from './contract.ts';
 import { notifyAssignee, notifyEnquirer, notifyOwners } from './notify.ts';
 import { type Membership, mayAssign, sideOf } from './policy.ts';

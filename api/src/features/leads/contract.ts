@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, flag, number, Page, several } from '../../lib/endpoint.ts';
-import { Email, ProfileName, ProfilePhone } from '../../lib/fields.ts';
+import { endpoint, flag, number, Page, several } from '#lib/endpoint.ts';
+import { Email, ProfileName, ProfilePhone } from '#lib/fields.ts';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 export const LeadStatus = z.enum(LEAD_STATUSES);

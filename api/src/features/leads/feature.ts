@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import { LEAD_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { mailVisitorAnswer } from './mail-visitor-answer.ts';

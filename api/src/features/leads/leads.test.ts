@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '../../../testing/leads.ts';
-import { whileStanding } from '../../../testing/lock-waits.ts';
-import { aMember, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '#testing/leads.ts';
+import { whileStanding } from '#testing/lock-waits.ts';
+import { aMember, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import {
   ENQUIRIES_PER_ADDRESS_DAY,
   ENQUIRIES_PER_DAY,

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { likePattern } from '../../lib/like-pattern.ts';
-import { rolesWithAll } from '../../rules/office-roles.ts';
+import { likePattern } from '#lib/like-pattern.ts';
+import { rolesWithAll } from '#rules/office-roles.ts';
 import type { LEAD_BOXES, LeadStatus } from './contract.ts';
 import { FIGURES_DAYS, type Membership } from './policy.ts';
 import { CLOSED_COLUMNS, type Closed, SHORT_NAME } from './queries.ts';

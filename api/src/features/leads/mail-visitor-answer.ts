@@ -1,6 +1,6 @@
-import type { JobDeps } from '../../jobs/job-deps.ts';
-import { renderMail } from '../../mail/mail-content.ts';
-import { messageId as mailId } from '../../mail/mailer.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import { renderMail } from '#mail/mail-content.ts';
+import { messageId as mailId } from '#mail/mailer.ts';
 
 const WORDS = {
   ar: {

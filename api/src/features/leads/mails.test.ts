@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { anOffer, ask, type Signed, say } from '../../../testing/leads.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { anOffer, ask, type Signed, say } from '#testing/leads.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const leadMessages = {
   lead_not_found: { status: 404, ar: 'هذه المحادثة غير موجودة.', en: 'There is no such conversation.' },

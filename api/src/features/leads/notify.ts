@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '#jobs/enqueue.ts';
 import { notify } from '../notifications/index.ts';
 import { leadById } from './list-queries.ts';
 import { hearersOf, type LockedLead } from './queries.ts';

@@ -1,4 +1,4 @@
-import { hasAll, type OfficeRole } from '../../rules/office-roles.ts';
+import { hasAll, type OfficeRole } from '#rules/office-roles.ts';
 import type { LeadSide } from './contract.ts';
 
 /** Enquiries to new listings per person and day, and messages of any kind per person and quarter of an hour. */

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { listingPath } from '../../lib/listing-path.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { listingPath } from '#lib/listing-path.ts';
 import type { Lead, LeadSide, LeadThread } from './contract.ts';
 import type { LeadRow } from './list-queries.ts';
 import { type Membership, mayAssign } from './policy.ts';

@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { mayAct } from '../../lib/standing/questions.ts';
-import { hasAll } from '../../rules/office-roles.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { mayAct } from '#lib/standing/questions.ts';
+import { hasAll } from '#rules/office-roles.ts';
 import type { LeadClosed, LeadSide, LeadStatus } from './contract.ts';
 import type { Membership } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { countedAddress } from '../../lib/auth/client-address.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { countedAddress } from '#lib/auth/client-address.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import * as act from './commands.ts';
 import * as contract from './contract.ts';
 import { countsOf, figuresOf, leadById, leadsIn } from './list-queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { consumeAttempt, DAY_MINUTES, type Limit } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
+import { lockCaller } from '#lib/auth/lock-caller.ts';
+import { consumeAttempt, DAY_MINUTES, type Limit } from '#lib/auth/throttle.ts';
+import { AppError } from '#lib/errors.ts';
 import { notifyOwners } from './notify.ts';
 import {
   ENQUIRIES_PER_ADDRESS_DAY,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { anOfficeOffer, ask, type Signed, say, threadOf } from '../../../testing/leads.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { anOfficeOffer, ask, type Signed, say, threadOf } from '#testing/leads.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { LEAD_CLOCK } from './clock-handlers.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOffice } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { anOfficeOffer, enquiry, type Signed, say, threadOf } from '../../../testing/leads.ts';
-import { aMember, newEmail, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anOffice } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { anOfficeOffer, enquiry, type Signed, say, threadOf } from '#testing/leads.ts';
+import { aMember, newEmail, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { VISITOR_MESSAGES_PER_WINDOW } from './policy.ts';
 
 let api: TestApp;

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
-import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { officeMayBeShown } from '../../lib/standing/questions.ts';
+import { lockCaller } from '#lib/auth/lock-caller.ts';
+import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { officeMayBeShown } from '#lib/standing/questions.ts';
 import { notifyOwners } from './notify.ts';
 import { ENQUIRIES_PER_LISTING_HOUR, VISITOR_MESSAGES_PER_DAY, VISITOR_MESSAGES_PER_WINDOW } from './policy.ts';
 import { openOfficeLead, openVisitorLead } from './queries.ts';

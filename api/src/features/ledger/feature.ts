@@ -1,4 +1,4 @@
-import { A_DAY, feature } from '../../feature.ts';
+import { A_DAY, feature } from '#feature.ts';
 import { ledgerMetrics } from './metrics.ts';
 import { reportLedger } from './report-ledger.ts';
 

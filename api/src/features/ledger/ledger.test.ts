@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueue } from '#jobs/enqueue.ts';
+import { anOffice, aUser } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../../scripts/lib/loader.ts';
-import { anOffice, aUser } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import {
   balanceOf,
   checkLedger,

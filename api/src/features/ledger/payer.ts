@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { mayAct, mayBeTold, mayPay, suspendedUntil } from '../../lib/standing/questions.ts';
-import { hasAll } from '../../rules/office-roles.ts';
+import { AppError } from '#lib/errors.ts';
+import { mayAct, mayBeTold, mayPay, suspendedUntil } from '#lib/standing/questions.ts';
+import { hasAll } from '#rules/office-roles.ts';
 import { creditAccount, type Owner } from './accounts.ts';
 import type { Purse } from './purse-contract.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkerDeps } from '../../feature.ts';
+import type { WorkerDeps } from '#feature.ts';
 import { checkLedger, hasFaults } from './check-ledger.ts';
 
 /** Checks the ledger and says in the log what does not balance: anything but silence is an emergency. */

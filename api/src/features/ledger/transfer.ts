@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 
 interface Transfer {
   kind: tables.LedgerTransferRow['kind'];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { anOfficeOffer } from '../../../testing/leads.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { OFFICE_ROLES, reachOf } from '../../rules/office-roles.ts';
+import { OFFICE_ROLES, reachOf } from '#rules/office-roles.ts';
+import { aListing } from '#testing/factories.ts';
+import { anOfficeOffer } from '#testing/leads.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { balanceOf } from './accounts.ts';
 
 let api: TestApp;

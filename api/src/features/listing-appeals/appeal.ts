@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { lockOwnListing } from '../listings/index.ts';
 import { decisionToAppeal } from './decision-to-appeal.ts';
 

@@ -1,4 +1,4 @@
-import { admin, inSection, type Rows } from '../../authorisation.ts';
+import { admin, inSection, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /admin/appeals': admin('listings-review'),

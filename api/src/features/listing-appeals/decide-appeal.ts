@@ -1,7 +1,7 @@
 import type { Db, ListingAppealRow } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
 import { approve, unsuspend } from '../listing-review/index.ts';
 import { type LockedListing, lockListing } from '../listings/index.ts';
 import { notify } from '../notifications/index.ts';

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { listingAppealMessages } from './messages.ts';
 import { listingAppealRoutes } from './routes.ts';

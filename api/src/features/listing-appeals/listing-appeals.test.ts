@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfDecisions } from '../../../testing/jobs.ts';
-import { aPending, aPublished } from '../../../testing/listing-form.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tellOfDecisions } from '#testing/jobs.ts';
+import { aPending, aPublished } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;

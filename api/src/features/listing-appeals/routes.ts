@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import { appeal } from './appeal.ts';
 import * as contract from './contract.ts';
 import { decideAppeal } from './decide-appeal.ts';

@@ -1,4 +1,4 @@
-import { inSection, type Rows, seller } from '../../authorisation.ts';
+import { inSection, type Rows, seller } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'POST /listings': seller,

@@ -1,8 +1,8 @@
 import { seedId } from '@diyar/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aDraft, handIn } from '../../../testing/listing-form.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aDraft, handIn } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

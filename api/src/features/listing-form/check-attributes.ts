@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type CategoryFact, type EffectiveAttribute, nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { readPattern, TEXT_MAX } from '../../lib/linear-pattern.ts';
-import { keepsRule } from '../../rules/attributes.ts';
-import { readFigure } from '../../rules/figures.ts';
+import { type CategoryFact, type EffectiveAttribute, nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { readPattern, TEXT_MAX } from '#lib/linear-pattern.ts';
+import { keepsRule } from '#rules/attributes.ts';
+import { readFigure } from '#rules/figures.ts';
 import type { FormValues } from './contract.ts';
 import type { FaultCode, Faults } from './faults.ts';
 

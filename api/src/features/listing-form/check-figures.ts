@@ -1,7 +1,7 @@
-import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS, type WholeField } from '../../rules/listing-fields.ts';
-import { FARTHEST_METRES, FEATURES, isArea, isWholeNumber, roundedArea, wholeFault } from '../../rules/listing-form.ts';
-import { stored } from '../../rules/stored-words.ts';
+import type { CategoryFact } from '#lib/catalogue/index.ts';
+import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS, type WholeField } from '#rules/listing-fields.ts';
+import { FARTHEST_METRES, FEATURES, isArea, isWholeNumber, roundedArea, wholeFault } from '#rules/listing-form.ts';
+import { stored } from '#rules/stored-words.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
 

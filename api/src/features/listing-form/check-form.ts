@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { MAX_IMAGES } from '../../rules/listing-media.ts';
+import type { Catalogue, CategoryFact, Place } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { MAX_IMAGES } from '#rules/listing-media.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkPlace, type PlaceColumns } from './check-place.ts';

@@ -1,6 +1,6 @@
 import { type Db, locate } from '@diyar/db';
-import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
-import { ADDRESS_MAX } from '../../rules/listing-form.ts';
+import type { Catalogue, CategoryFact, Place } from '#lib/catalogue/index.ts';
+import { ADDRESS_MAX } from '#rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
 

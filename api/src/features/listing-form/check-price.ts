@@ -1,5 +1,5 @@
-import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import { OLD_IN_NEW, priceFault } from '../../rules/listing-form.ts';
+import type { CategoryFact } from '#lib/catalogue/index.ts';
+import { OLD_IN_NEW, priceFault } from '#rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
 

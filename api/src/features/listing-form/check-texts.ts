@@ -1,5 +1,5 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from '../../rules/listing-form.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from '#rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
 

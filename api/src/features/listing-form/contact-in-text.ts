@@ -1,4 +1,4 @@
-import { latinDigits } from '../../rules/digits.ts';
+import { latinDigits } from '#rules/digits.ts';
 
 // None of these may start a search of its own at each letter: texts are long, and people send what they like.
 const LINK = /https?:\/\/|www\.|[a-z0-9-]{2}\.(?:com|net|org|info|biz|sy|me|io|co|app|site|shop)\b|wa\.me|t\.me\//i;

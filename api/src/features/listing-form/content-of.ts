@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
-import { wired } from '../../rules/stored-words.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS } from '#rules/listing-fields.ts';
+import { wired } from '#rules/stored-words.ts';
 import type { DraftContent } from './contract.ts';
 import type { FormRow } from './queries.ts';
 

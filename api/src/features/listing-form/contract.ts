@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ErrorDetail, endpoint, number, Page } from '../../lib/endpoint.ts';
-import { PROXIMITIES } from '../../rules/listing-form.ts';
+import { ErrorDetail, endpoint, number, Page } from '#lib/endpoint.ts';
+import { PROXIMITIES } from '#rules/listing-form.ts';
 import { Attribute, Category } from '../categories/contract.ts';
 import { NamedFiles, Photo, Video } from '../listing-media/contract.ts';
 import { AttributeKey, formShape, LooseInput, LooseList } from './fields.ts';

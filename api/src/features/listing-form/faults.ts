@@ -1,5 +1,5 @@
-import type { listingFaults } from '../../lib/listing-faults.ts';
-import { ContractError } from '../../lib/validation.ts';
+import type { listingFaults } from '#lib/listing-faults.ts';
+import { ContractError } from '#lib/validation.ts';
 
 export type FaultCode = keyof typeof listingFaults;
 type Issue = ContractError['issues'][number];

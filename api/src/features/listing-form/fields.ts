@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { number } from '../../lib/endpoint.ts';
-import { readFigure } from '../../rules/figures.ts';
-import { CHOICE_FIELDS, CHOICES, type ChoiceField, eachOf, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
-import { DESCRIPTION_MAX, PRICE_KINDS, PRICE_PERIODS, PROXIMITIES } from '../../rules/listing-form.ts';
+import { number } from '#lib/endpoint.ts';
+import { readFigure } from '#rules/figures.ts';
+import { CHOICE_FIELDS, CHOICES, type ChoiceField, eachOf, WHOLE_FIELDS } from '#rules/listing-fields.ts';
+import { DESCRIPTION_MAX, PRICE_KINDS, PRICE_PERIODS, PROXIMITIES } from '#rules/listing-form.ts';
 
 export const CURRENCIES = ['USD', 'SYP'] as const;
 /** Since 2026-01-01 a new pound is 100 old ones; both are still spoken of. */

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import { z } from 'zod';
-import type { Catalogue, CategoryFact } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
-import { LISTING_LEVEL } from '../../rules/categories.ts';
+import type { Catalogue, CategoryFact } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { LISTING_LEVEL } from '#rules/categories.ts';
 import type { LockedListing } from '../listings/index.ts';
 
 /**

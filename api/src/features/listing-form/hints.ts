@@ -1,6 +1,6 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { fill, type Message } from '../../lib/errors.ts';
-import { GOOD_DESCRIPTION, GOOD_IMAGE_COUNT } from '../../rules/listing-form.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill, type Message } from '#lib/errors.ts';
+import { GOOD_DESCRIPTION, GOOD_IMAGE_COUNT } from '#rules/listing-form.ts';
 import type { ListingColumns } from './check-form.ts';
 import { hasLink, hasPhone, hasPrice, linksIn, phonesIn } from './contact-in-text.ts';
 

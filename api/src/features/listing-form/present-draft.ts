@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { describeIssues } from '../../lib/validation.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { describeIssues } from '#lib/validation.ts';
 import { readMedia } from '../listing-media/index.ts';
 import { presentRejection } from '../listings/index.ts';
 import { checkForm, checkPhotos } from './check-form.ts';

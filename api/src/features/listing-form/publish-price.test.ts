@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import {
-  aBegunFlat,
-  aDraft,
-  aForm,
-  categoryId,
-  handIn,
-  hangPhotos,
-  transactionTypeId,
-} from '../../../testing/listing-form.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { aBegunFlat, aDraft, aForm, categoryId, handIn, hangPhotos, transactionTypeId } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

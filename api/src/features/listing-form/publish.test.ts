@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  aDraft,
-  aForm,
-  aPending,
-  categoryId,
-  handIn,
-  hangPhotos,
-  transactionTypeId,
-} from '../../../testing/listing-form.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aDraft, aForm, aPending, categoryId, handIn, hangPhotos, transactionTypeId } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@diyar/db';
-import { type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import { type Catalogue, type CategoryFact, nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import { missingFiles, type NamedFiles, readMedia } from '../listing-media/index.ts';
 import { EDITABLE, type LockedListing, lockListing, moveListing } from '../listings/index.ts';
 import { assertMoreThanDrafts, isWithinReach, listingReachOf } from '../office-team/index.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { ChoiceField, WholeField } from '../../rules/listing-fields.ts';
+import type { ChoiceField, WholeField } from '#rules/listing-fields.ts';
 import type { ListingColumns } from './check-form.ts';
 import type { DraftContent } from './contract.ts';
 
@@ -131,7 +131,7 @@ export const hideExactPoint = (trx: Db, listingId: string) =>
     .where({ id: listingId, is_approximate: false })
     .update({ is_approximate: true, updated_at: trx.raw('app_now()') });
 
-export { poundsPerDollar } from '../../lib/pounds-per-dollar.ts';
+export { poundsPerDollar } from '#lib/pounds-per-dollar.ts';
 
 /** Saves the form; the version counts saves. */
 export async function saveRevision(

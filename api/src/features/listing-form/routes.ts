@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { presentAttribute, presentCategory } from '../categories/index.ts';
 import { isWithinReach } from '../office-team/index.ts';
 import * as contract from './contract.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '@diyar/db';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import { dropRevisionMedia } from '../listing-media/index.ts';
 import { EDITABLE, type LockedListing, lockListing, lockOwnListing, moveListing } from '../listings/index.ts';
 import { isWithinReach } from '../office-team/index.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
-import { areaSlip } from '../../rules/area-sense.ts';
+import type { CategoryFact } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { areaSlip } from '#rules/area-sense.ts';
 import type { ListingColumns } from './check-form.ts';
 import { ENOUGH, isFarFrom } from './usual-price.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import type { ListingColumns } from './check-form.ts';
 
 /** A slip of one digit is beyond this for most; honest prices and areas of one kind and place seldom are. */

@@ -1,5 +1,5 @@
-import type { AttributeFact } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { AttributeFact } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { FIELDS } from './fields.ts';
 import { plainName } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { admin, office, type Rows } from '../../authorisation.ts';
+import { admin, office, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'POST /listing-imports': office,

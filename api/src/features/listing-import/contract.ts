@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ErrorDetail, endpoint, number, Page } from '../../lib/endpoint.ts';
-import { MAX_COLUMNS } from '../../lib/tables/limits.ts';
+import { ErrorDetail, endpoint, number, Page } from '#lib/endpoint.ts';
+import { MAX_COLUMNS } from '#lib/tables/limits.ts';
 
 const Id = z.uuid();
 const Key = z.string().min(1).max(100);

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
+import { audit } from '#lib/audit.ts';
 import type { ImportRow } from './queries.ts';
 
 /** Whose listings a table is about: an office's, or a seller's who has none. */

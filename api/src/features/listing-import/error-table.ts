@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import type { Table } from '../../lib/tables/table.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { Table } from '#lib/tables/table.ts';
 import { type ImportRow, rowsOf } from './queries.ts';
 import { wordProblem } from './word-problem.ts';
 

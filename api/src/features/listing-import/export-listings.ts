@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import type { AttributeFact, Catalogue } from '../../lib/catalogue/index.ts';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { figureText } from '../../rules/figures.ts';
+import type { AttributeFact, Catalogue } from '#lib/catalogue/index.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { figureText } from '#rules/figures.ts';
 import { contentOf, exactPoint, type FormRow } from '../listing-form/index.ts';
 import { WITHIN_REACH } from '../office-team/index.ts';
 import { attributeHeaders } from './attribute-headers.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceField } from '../../rules/listing-fields.ts';
+import type { ChoiceField } from '#rules/listing-fields.ts';
 import { plainName } from './vocabulary.ts';
 
 /** Where the form asks for what people write among the features. */

@@ -1,5 +1,5 @@
-import { FIELD_WORDS } from '../../lib/field-words.ts';
-import { CHOICE_FIELDS, type ChoiceField, eachOf, FIELD_NAMES as STANDARD } from '../../rules/listing-fields.ts';
+import { FIELD_WORDS } from '#lib/field-words.ts';
+import { CHOICE_FIELDS, type ChoiceField, eachOf, FIELD_NAMES as STANDARD } from '#rules/listing-fields.ts';
 
 /** Fields of a column, with the headers people give them. Folded before they are compared; the first field that knows a header has it. */
 export const FIELDS = {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codesOf, encode1256, importsOf } from '../../../testing/imports.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { aZip } from '../../../testing/zip.ts';
+import { codesOf, encode1256, importsOf } from '#testing/imports.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
+import { aZip } from '#testing/zip.ts';
 
 // Lists as agencies keep them for themselves: their own headers and words, no titles, no points, much that our form does not ask.
 let api: TestApp;

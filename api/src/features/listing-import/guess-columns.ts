@@ -1,4 +1,4 @@
-import type { AttributeFact, Catalogue } from '../../lib/catalogue/index.ts';
+import type { AttributeFact, Catalogue } from '#lib/catalogue/index.ts';
 import { attributeHeaders } from './attribute-headers.ts';
 import { ATTRIBUTE_PREFIX, FIELDS } from './fields.ts';
 import type { Mapping } from './read-row.ts';

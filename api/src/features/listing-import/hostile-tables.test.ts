@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csv, HEADER, line } from '../../../testing/import-rows.ts';
-import { codesOf, importsOf } from '../../../testing/imports.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { aZip } from '../../../testing/zip.ts';
+import { csv, HEADER, line } from '#testing/import-rows.ts';
+import { codesOf, importsOf } from '#testing/imports.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
+import { aZip } from '#testing/zip.ts';
 
 let api: TestApp;
 const { anOfficeUser, upload, call, worked, checked, rowsOf, sendPhotos } = importsOf(() => api);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import type { Knex } from 'knex';
-import { AppError } from '../../lib/errors.ts';
-import type { ImageStore, MediaFiles } from '../../lib/images/index.ts';
-import { ContractError } from '../../lib/validation.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ImageStore, MediaFiles } from '#lib/images/index.ts';
+import { ContractError } from '#lib/validation.ts';
 import { beginDraft, type DraftContent, publish } from '../listing-form/index.ts';
 import { receiveImage } from '../listing-media/index.ts';
 import { lockSeller } from '../quotas/index.ts';

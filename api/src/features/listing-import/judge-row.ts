@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { CategoryFact } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import {
   checkForm,
   collectFaults,

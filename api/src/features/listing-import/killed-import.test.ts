@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { csv, line } from '#testing/import-rows.ts';
+import { codesOf, importsOf } from '#testing/imports.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { withoutBounds } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../../scripts/lib/loader.ts';
-import { csv, line } from '../../../testing/import-rows.ts';
-import { codesOf, importsOf } from '../../../testing/imports.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { withoutBounds } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 /** `docs/acceptance/publishing.md` asks for 5,000. */
 const ROWS = Number(process.env.IMPORT_ROWS ?? 1_500);

@@ -1,6 +1,6 @@
 import { foldText, type Lexicon, placeWords, readUnits } from '@diyar/indexer/arabic';
-import type { Catalogue, Place, PlaceKind } from '../../lib/catalogue/index.ts';
-import { LISTING_LEVEL } from '../../rules/categories.ts';
+import type { Catalogue, Place, PlaceKind } from '#lib/catalogue/index.ts';
+import { LISTING_LEVEL } from '#rules/categories.ts';
 import { placesCalled } from '../locations/index.ts';
 import { isChoice, type MatchedField } from './fields.ts';
 import { CATEGORY_WORDS, CHOICE_INDEX, DEAL_WORDS, FEATURE_INDEX, plainName } from './vocabulary.ts';

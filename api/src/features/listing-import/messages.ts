@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const listingImportMessages = {
   import_file_missing: { status: 400, ar: 'اختر ملف CSV أو XLSX.', en: 'Choose a CSV or XLSX file.' },

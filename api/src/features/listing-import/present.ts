@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { messages } from '../../lib/worded.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { messages } from '#lib/worded.ts';
 import type { ImportDetails, ImportedRow, ListingImport } from './contract.ts';
 import { ATTRIBUTE_PREFIX } from './fields.ts';
 import type { Counts, ImportRow, TableRow } from './queries.ts';

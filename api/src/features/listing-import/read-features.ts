@@ -1,4 +1,4 @@
-import type { CategoryFact } from '../../lib/catalogue/index.ts';
+import type { CategoryFact } from '#lib/catalogue/index.ts';
 import { chosenValue } from './chosen-value.ts';
 import { FEATURE_FACTS, type FeatureFact } from './feature-facts.ts';
 import { type Known, matchValue } from './match-values.ts';

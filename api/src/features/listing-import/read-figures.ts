@@ -1,7 +1,7 @@
 import { foldText } from '@diyar/indexer/arabic';
-import { figureIn } from '../../rules/digits.ts';
-import { figuresIn, readFigure } from '../../rules/figures.ts';
-import type { WholeField } from '../../rules/listing-fields.ts';
+import { figureIn } from '#rules/digits.ts';
+import { figuresIn, readFigure } from '#rules/figures.ts';
+import type { WholeField } from '#rules/listing-fields.ts';
 import { type Problem, problem, quoted } from './problem.ts';
 
 export type Read<T> = { value: T } | { problem: Problem };

@@ -1,8 +1,8 @@
 import { foldText } from '@diyar/indexer/arabic';
-import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
-import { isTextLost } from '../../lib/tables/lost-arabic.ts';
-import { FORMULA } from '../../lib/tables/read-xlsx.ts';
-import { CHOICE_FIELDS, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
+import type { CategoryFact, EffectiveAttribute, Place } from '#lib/catalogue/index.ts';
+import { isTextLost } from '#lib/tables/lost-arabic.ts';
+import { FORMULA } from '#lib/tables/read-xlsx.ts';
+import { CHOICE_FIELDS, WHOLE_FIELDS } from '#rules/listing-fields.ts';
 import { chosenValue } from './chosen-value.ts';
 import { ATTRIBUTE_PREFIX, type FieldName, isExtra, type MatchedField } from './fields.ts';
 import { isWanted, type Known, matchValue } from './match-values.ts';

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '@diyar/db';
 import { foldText } from '@diyar/indexer/arabic';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { AppError } from '../../lib/errors.ts';
-import { type FileStore, META, readLimited } from '../../lib/images/index.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { AppError } from '#lib/errors.ts';
+import { type FileStore, META, readLimited } from '#lib/images/index.ts';
 import { PIECE_MAX_BYTES } from '../listing-media/index.ts';
 import { lockSeller } from '../quotas/index.ts';
 import { type Driver, whoseIs } from './driver.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { foldText } from '@diyar/indexer/arabic';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { UnknownValues } from './contract.ts';
 import { isChoice, isExtra, MATCHED, type MatchedField } from './fields.ts';
 import type { Known } from './match-values.ts';

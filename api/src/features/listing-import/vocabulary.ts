@@ -1,5 +1,5 @@
 import { foldText } from '@diyar/indexer/arabic';
-import { CHOICE_FIELDS, type CHOICES, type ChoiceField, eachOf } from '../../rules/listing-fields.ts';
+import { CHOICE_FIELDS, type CHOICES, type ChoiceField, eachOf } from '#rules/listing-fields.ts';
 
 /** Words that offices write in these columns beside the names of our own catalogue. */
 const CATEGORIES = {

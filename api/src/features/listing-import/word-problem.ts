@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import type { ErrorDetail, Lang } from '../../lib/endpoint.ts';
-import { fill } from '../../lib/errors.ts';
-import { issueMessages } from '../../lib/messages.ts';
-import { messages } from '../../lib/worded.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import type { ErrorDetail, Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
+import { issueMessages } from '#lib/messages.ts';
+import { messages } from '#lib/worded.ts';
 import type { Problem } from './problem.ts';
 
 /** The form's own sentence in the reader's language. */

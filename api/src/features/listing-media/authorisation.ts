@@ -1,4 +1,4 @@
-import { type Rows, seller } from '../../authorisation.ts';
+import { type Rows, seller } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /listings/:id/media': seller,

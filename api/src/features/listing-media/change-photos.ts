@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { MAX_IMAGES } from '../../rules/listing-media.ts';
+import { AppError } from '#lib/errors.ts';
+import { MAX_IMAGES } from '#rules/listing-media.ts';
 import type { Media } from './contract.ts';
 import { type Arrangement, arranged, without } from './photos.ts';
 import { uploadedFor, writePhotos } from './queries.ts';

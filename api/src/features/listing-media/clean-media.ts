@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { FileStore } from '../../lib/images/index.ts';
+import type { FileStore } from '#lib/images/index.ts';
 import type { MediaDeps } from './finish-upload.ts';
 
 /** Long enough to come back to an upload, and to think better of a deleted photo. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { MAX_IMAGES } from '../../rules/listing-media.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { MAX_IMAGES } from '#rules/listing-media.ts';
 
 /** Of one request; a sender who is silent for 30 seconds is cut off (`stalled-bodies`), and goes on from what arrived. */
 export const PIECE_MAX_BYTES = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { ImageStore, Variant } from '../../lib/images/index.ts';
+import type { ImageStore, Variant } from '#lib/images/index.ts';
 
 /** Sizes that half of all visitors will be sent, made after the upload: a tenth of a second to half a second each. */
 const AVIF: readonly Variant[] = [

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import { cleanMedia } from './clean-media.ts';
 import * as contract from './contract.ts';
 import { makeExtraVariants } from './extra-variants.ts';

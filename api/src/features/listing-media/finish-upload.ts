@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import type { ImageStore, MediaFiles } from '../../lib/images/index.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ImageStore, MediaFiles } from '#lib/images/index.ts';
 import type { UploadRow } from './queries.ts';
 import { takeImage } from './take-image.ts';
 import { takeVideo } from './take-video.ts';

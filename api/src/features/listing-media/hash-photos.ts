@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { type ImageStore, PLAIN } from '../../lib/images/index.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { type ImageStore, PLAIN } from '#lib/images/index.ts';
 
 const AT_ONCE = 200;
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { anMp4 } from '../../../testing/mp4.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { pngOf } from '../../../testing/png.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { anMp4 } from '#testing/mp4.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { signedIn } from '#testing/people.ts';
+import { pngOf } from '#testing/png.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { imageRoutes } from './image-routes.ts';
 import { videoRoutes } from './video-routes.ts';
 

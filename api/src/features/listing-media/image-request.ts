@@ -1,4 +1,4 @@
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
@@ -6,7 +6,7 @@ import {
   type ImageWidth,
   isImageFormat,
   isImageWidth,
-} from '../../lib/images/variants.ts';
+} from '#lib/images/variants.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { ImageStore } from '../../lib/images/image-store.ts';
-import { type ImageFormat, type ImageWidth, variantName } from '../../lib/images/variants.ts';
+import type { ImageStore } from '#lib/images/image-store.ts';
+import { type ImageFormat, type ImageWidth, variantName } from '#lib/images/variants.ts';
 import { acceptedFormats, imageNotFound, parseImageRequest } from './image-request.ts';
 
 /** The content of an address never changes (the store refuses other bytes under one id), so it may be kept for good. */

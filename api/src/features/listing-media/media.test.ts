@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { anMp4 } from '../../../testing/mp4.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '../../rules/listing-media.ts';
+import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '#rules/listing-media.ts';
+import { aListing } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { anMp4 } from '#testing/mp4.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import type { Media } from './contract.ts';
 import { publishRevisionMedia } from './working-set.ts';
 

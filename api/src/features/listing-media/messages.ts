@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 /** Refusals of uploads, of the image pipeline and of the addresses of images and videos. */
 export const imageMessages = {

@@ -1,4 +1,4 @@
-import { MAX_IMAGES } from '../../rules/listing-media.ts';
+import { MAX_IMAGES } from '#rules/listing-media.ts';
 import type { PhotoRow } from './queries.ts';
 
 /** Changes of a listing's photos. Pure: lists in, lists out. */

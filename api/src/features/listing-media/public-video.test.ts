@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { anMp4 } from '../../../testing/mp4.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { anMp4 } from '#testing/mp4.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { videoRoutes } from './video-routes.ts';
 import { publishRevisionMedia } from './working-set.ts';
 

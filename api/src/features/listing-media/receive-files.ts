@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { readLimited } from '../../lib/images/index.ts';
-import { refuseNoImage } from '../../lib/images/sniff.ts';
-import { IMAGE_MAX_BYTES, MAX_IMAGES, VIDEO_MAX_BYTES } from '../../rules/listing-media.ts';
+import { AppError } from '#lib/errors.ts';
+import { readLimited } from '#lib/images/index.ts';
+import { refuseNoImage } from '#lib/images/sniff.ts';
+import { IMAGE_MAX_BYTES, MAX_IMAGES, VIDEO_MAX_BYTES } from '#rules/listing-media.ts';
 import type { MediaDeps } from './finish-upload.ts';
 import { takeImage } from './take-image.ts';
 import { takeWholeVideo } from './take-video.ts';

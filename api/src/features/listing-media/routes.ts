@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { refuseNoImage } from '../../lib/images/sniff.ts';
-import { serve } from '../../lib/serve.ts';
-import { uploadedFile } from '../../plugins/uploads.ts';
+import { AppError } from '#lib/errors.ts';
+import { refuseNoImage } from '#lib/images/sniff.ts';
+import { serve } from '#lib/serve.ts';
+import { uploadedFile } from '#plugins/uploads.ts';
 import { arrangeImages, removeImage, removeVideo } from './change-photos.ts';
 import * as contract from './contract.ts';
 import { finishUpload } from './finish-upload.ts';

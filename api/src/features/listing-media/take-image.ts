@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { ImageStore } from '../../lib/images/index.ts';
-import { IMAGE_MIN_SIDE } from '../../rules/listing-media.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ImageStore } from '#lib/images/index.ts';
+import { IMAGE_MIN_SIDE } from '#rules/listing-media.ts';
 import { added, isFull } from './photos.ts';
 import { writePhotos } from './queries.ts';
 import { openSet } from './working-set.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { FileStore } from '../../lib/images/index.ts';
+import type { FileStore } from '#lib/images/index.ts';
 import type { Taken } from './take-image.ts';
 import { keepVideo, type StoredVideo } from './video/keep-video.ts';
 import { openSet, setVideo } from './working-set.ts';

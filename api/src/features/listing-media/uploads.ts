@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { type FileStore, META } from '../../lib/images/index.ts';
-import { refuseNoImage } from '../../lib/images/sniff.ts';
-import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '../../rules/listing-media.ts';
+import { AppError } from '#lib/errors.ts';
+import { type FileStore, META } from '#lib/images/index.ts';
+import { refuseNoImage } from '#lib/images/sniff.ts';
+import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '#rules/listing-media.ts';
 import { PIECE_MAX_BYTES, type UploadKind } from './contract.ts';
 import { isFull } from './photos.ts';
 import { type UploadRow, uploadOf } from './queries.ts';

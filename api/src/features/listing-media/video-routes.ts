@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import type { FileStore } from '../../lib/images/index.ts';
+import { AppError } from '#lib/errors.ts';
+import type { FileStore } from '#lib/images/index.ts';
 import { videoDoor } from './queries.ts';
 import { parseRange } from './range.ts';
 import { describeVideo, pieceName, VIDEO_PIECE } from './video/keep-video.ts';

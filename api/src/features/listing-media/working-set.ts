@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import type { Media } from './contract.ts';
 import { present } from './present.ts';
 import {

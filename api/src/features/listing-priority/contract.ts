@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
 
 export const PRIORITY_MAX = 1_000;
 const Priority = z.int().min(0).max(PRIORITY_MAX);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { prioritiesOf, statsOf } from './queries.ts';
 import { MIN_LISTINGS, reorder, setPriorities } from './set-priorities.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { PRIORITY_MAX } from './contract.ts';
 import { lockOrder, writePriorities } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { admin, type Rows, user } from '../../authorisation.ts';
+import { admin, type Rows, user } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /admin/listing-reports': admin('reports-queue'),

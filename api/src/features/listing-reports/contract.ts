@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
-import { fault } from '../../lib/fields.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
+import { fault } from '#lib/fields.ts';
 import { ListingStatus } from '../listings/contract.ts';
 
 const Id = z.uuid();

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { type ListingStatus, lockListing, moveListing, tellOwner } from '../listings/index.ts';
 import { closeReports } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { mayAct } from '../../lib/standing/questions.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { mayAct } from '#lib/standing/questions.ts';
 import { EFFECTIVE_STATUS } from '../listings/index.ts';
 import type { ReportedListing, ReportType } from './contract.ts';
 

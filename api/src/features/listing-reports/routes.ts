@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import { listingPath } from '../../lib/listing-path.ts';
-import { serve } from '../../lib/serve.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { listingPath } from '#lib/listing-path.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { decideReports } from './decide-reports.ts';
 import { type ReportedRow, reportedRows } from './queries.ts';

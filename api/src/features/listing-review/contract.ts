@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, number } from '../../lib/endpoint.ts';
-import { fault } from '../../lib/fields.ts';
+import { endpoint, number } from '#lib/endpoint.ts';
+import { fault } from '#lib/fields.ts';
 import { Rejection } from '../listing-form/contract.ts';
 import { Photo, Video } from '../listing-media/contract.ts';
 import { ListingStatus, RejectionCode } from '../listings/contract.ts';

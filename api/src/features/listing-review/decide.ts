@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
-import { lockStanding } from '../../lib/standing/lock-standing.ts';
+import { audit } from '#lib/audit.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { lockStanding } from '#lib/standing/lock-standing.ts';
 import { openRevision, type RevisionRow, writeColumns } from '../listing-form/index.ts';
 import { publishRevisionMedia } from '../listing-media/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Db, ListingDecisionRow } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '#jobs/enqueue.ts';
 
 /** So long an administrator may take a decision back; only then its owner is told. */
 export const TAKE_BACK_SECONDS = 10;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPending, review } from '../../../testing/listing-form.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aPending, review } from '#testing/listing-form.ts';
+import { meetingAt } from '#testing/lock-waits.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { listingPath } from '../../lib/listing-path.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { listingPath } from '#lib/listing-path.ts';
 import { type FormRow, formRow, openRevision } from '../listing-form/index.ts';
 import { photosIn, presentMedia, readMedia } from '../listing-media/index.ts';
 import { presentRejection } from '../listings/index.ts';

@@ -1,8 +1,8 @@
-import { type AttributeFact, type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import type { Message } from '../../lib/errors.ts';
-import { FIELD_WORDS } from '../../lib/field-words.ts';
-import { CHOICE_FIELDS, eachOf, FIELD_NAMES, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
+import { type AttributeFact, type Catalogue, type CategoryFact, nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { Message } from '#lib/errors.ts';
+import { FIELD_WORDS } from '#lib/field-words.ts';
+import { CHOICE_FIELDS, eachOf, FIELD_NAMES, WHOLE_FIELDS } from '#rules/listing-fields.ts';
 import type { FormRow, ListingColumns } from '../listing-form/index.ts';
 
 /** Columns of both the owner's row and a checked form. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfDecisions, workJobs } from '../../../testing/jobs.ts';
-import { aForm, aPending, aPublished, handIn, hangPhotos, review } from '../../../testing/listing-form.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { aForm, aPending, aPublished, handIn, hangPhotos, review } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;

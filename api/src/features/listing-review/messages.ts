@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const listingReviewMessages = {
   listing_decided: { status: 409, ar: 'بُتّ في هذا الإعلان من قبل.', en: 'This listing has already been decided.' },

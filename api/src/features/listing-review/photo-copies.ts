@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 
 export interface PhotoCopies {
   isRepeated: boolean;

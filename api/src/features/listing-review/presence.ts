@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import type { Viewer } from './contract.ts';
 
 /** A closed laptop says nothing: an entry that is not renewed counts for five minutes. */

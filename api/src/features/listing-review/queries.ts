@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { mayBeShown } from '../../lib/standing/questions.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { mayBeShown } from '#lib/standing/questions.ts';
 
 /** Hours that were promised (spec, section 9): what waits longer is late. */
 export const PROMISED_HOURS = 24;

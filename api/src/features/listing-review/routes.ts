@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import { resultsOf } from '../../lib/each-result.ts';
-import { serve } from '../../lib/serve.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import { resultsOf } from '#lib/each-result.ts';
+import { serve } from '#lib/serve.ts';
 import { REJECTION_CODES, REJECTION_REASONS } from '../listings/index.ts';
 import * as contract from './contract.ts';
 import { approve, reject } from './decide.ts';

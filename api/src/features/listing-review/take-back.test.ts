@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfDecisions, workJobs } from '../../../testing/jobs.ts';
-import { aForm, aPending, aPublished, hangPhotos, review } from '../../../testing/listing-form.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { aForm, aPending, aPublished, hangPhotos, review } from '#testing/listing-form.ts';
+import { meetingAt } from '#testing/lock-waits.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tellFavourites } from '../favourites/index.ts';
 import { matchListings } from '../saved-searches/index.ts';
 import { tellDecisions } from './tell-decisions.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { openRevision } from '../listing-form/index.ts';
 import { lockListing } from '../listings/index.ts';
 import { lockSeller, takeSlot } from '../quotas/index.ts';

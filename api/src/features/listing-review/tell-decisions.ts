@@ -1,5 +1,5 @@
 import type { Db, ListingDecisionRow, ListingRow } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '#jobs/enqueue.ts';
 import { reasonOf, tellOwner } from '../listings/index.ts';
 
 /** Tells owners of decisions that can't be taken back any more. Two workers never tell the same one. */

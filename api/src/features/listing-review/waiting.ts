@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
 import {
   checkForm,
   collectFaults,

@@ -1,5 +1,5 @@
 import type { Db, PointsOfInterestRow } from '@diyar/db';
-import { AROUND_METRES, POINT_KIND_KEYS } from '../../rules/points-of-interest.ts';
+import { AROUND_METRES, POINT_KIND_KEYS } from '#rules/points-of-interest.ts';
 
 export interface NearestPoint {
   osm_id: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, flag } from '../../lib/endpoint.ts';
-import { CHOICE_FIELDS, CHOICES, type ChoiceField, eachOf } from '../../rules/listing-fields.ts';
-import { POINT_KIND_KEYS } from '../../rules/points-of-interest.ts';
+import { endpoint, flag } from '#lib/endpoint.ts';
+import { CHOICE_FIELDS, CHOICES, type ChoiceField, eachOf } from '#rules/listing-fields.ts';
+import { POINT_KIND_KEYS } from '#rules/points-of-interest.ts';
 import { Video } from '../listing-media/contract.ts';
 import { ListingCard, Named } from '../search/contract.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { aPublished } from '../../../testing/listing-form.ts';
-import { PASSWORD, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { aPublished } from '#testing/listing-form.ts';
+import { PASSWORD, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { keepFresh } from './keep-fresh.ts';
 
 let api: TestApp;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBoosted, aListing, anOffice, aUser } from '../../../testing/factories.ts';
-import { testApp } from '../../../testing/test-app.ts';
+import { aBoosted, aListing, anOffice, aUser } from '#testing/factories.ts';
+import { testApp } from '#testing/test-app.ts';
 
 let api: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {

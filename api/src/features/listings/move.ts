@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { isWithinReach } from '../office-team/index.ts';
 import { keepPlace, lockSeller, takeSlot } from '../quotas/index.ts';
 import type { ListingStatus } from './contract.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { nameOf, type Place, placePagePath } from '../../lib/catalogue/index.ts';
-import type { Deps } from '../../lib/deps.ts';
-import type { DataOf, Lang } from '../../lib/endpoint.ts';
-import { POINT_KINDS, type PointKind, toldMetres } from '../../rules/points-of-interest.ts';
+import { nameOf, type Place, placePagePath } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { DataOf, Lang } from '#lib/endpoint.ts';
+import { POINT_KINDS, type PointKind, toldMetres } from '#rules/points-of-interest.ts';
 import { type Condition, findCards } from '../search/index.ts';
 import { metresOnFoot } from '../walks/index.ts';
 import { type NearestPoint, nearestPoints } from './around.ts';

@@ -8,11 +8,11 @@ import {
   placePagePath,
   placesWithin,
   streetPagePath,
-} from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import type { Comparison } from '../../lib/usual-prices.ts';
-import { CHOICE_FIELDS, type ChoiceField, eachOf } from '../../rules/listing-fields.ts';
-import { wired } from '../../rules/stored-words.ts';
+} from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { Comparison } from '#lib/usual-prices.ts';
+import { CHOICE_FIELDS, type ChoiceField, eachOf } from '#rules/listing-fields.ts';
+import { wired } from '#rules/stored-words.ts';
 import { presentPublicVideo, type VideoRow } from '../listing-media/index.ts';
 import { presentCard } from '../search/index.ts';
 import { cardPath, cardVersion, cardWords } from './card-image/card-words.ts';

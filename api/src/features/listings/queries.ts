@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import { type Db, ON_STREET_METRES } from '@diyar/db';
 import type { SearchListingRow } from '@diyar/indexer/document';
-import { MOBILE } from '../../lib/mobile.ts';
+import { MOBILE } from '#lib/mobile.ts';
 
 export interface PublicListingRow extends SearchListingRow {
   city_id: string;

@@ -1,5 +1,5 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import type { Message } from '../../lib/errors.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { Message } from '#lib/errors.ts';
 import type { RejectionCode } from './contract.ts';
 
 /** Why a listing is refused, as its owner reads it. */

@@ -1,9 +1,9 @@
 import { isDatabaseAway } from '@diyar/db';
 import { toDocument } from '@diyar/indexer/document';
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf, placePagePath } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { nameOf, placePagePath } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { publicVideo } from '../listing-media/index.ts';
 import { findCards, presentCards } from '../search/index.ts';
 import * as contract from './contract.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 
 /** Listings of a category that it or one above it hides; the table of listings is `l`. */
 export const IN_SHOWN_CATEGORY = '(select c.is_shown from categories c where c.id = l.category_id)';

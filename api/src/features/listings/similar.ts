@@ -1,5 +1,5 @@
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { type Condition, findCards, type ListingCard } from '../search/index.ts';
 import type { PublicListingRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { notify } from '../notifications/index.ts';
 
 type Reasoned = 'listing_rejected' | 'listing_change_rejected' | 'listing_suspended';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENT_STREAM, endpoint } from '../../lib/endpoint.ts';
+import { EVENT_STREAM, endpoint } from '#lib/endpoint.ts';
 
 export const live = endpoint({
   method: 'GET',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type LiveReader, patiently, readLive, ringBell, twoProcesses } from '../../../testing/live-reader.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { appOn } from '../../../testing/test-app.ts';
-import { buildApp } from '../../app.ts';
-import type { Ear, Listener } from '../../lib/listener.ts';
+import { buildApp } from '#app.ts';
+import type { Ear, Listener } from '#lib/listener.ts';
+import { type LiveReader, patiently, readLive, ringBell, twoProcesses } from '#testing/live-reader.ts';
+import { signedIn } from '#testing/people.ts';
+import { appOn } from '#testing/test-app.ts';
 import { STREAMS_PER_PERSON } from './streams.ts';
 
 let site: Awaited<ReturnType<typeof twoProcesses>>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { aPending } from '../../../testing/listing-form.ts';
-import { patiently, ringBell, twoProcesses } from '../../../testing/live-reader.ts';
-import { aMember, signedIn } from '../../../testing/people.ts';
+import { aListing } from '#testing/factories.ts';
+import { aPending } from '#testing/listing-form.ts';
+import { patiently, ringBell, twoProcesses } from '#testing/live-reader.ts';
+import { aMember, signedIn } from '#testing/people.ts';
 import { notify } from '../notifications/index.ts';
 
 let site: Awaited<ReturnType<typeof twoProcesses>>;

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Gauge } from 'prom-client';
-import { EVENT_STREAM } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { EVENT_STREAM } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import type { News } from './news.ts';
 import { stillAdmitted } from './still-admitted.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { mayAct } from '../../lib/standing/questions.ts';
-import type { AccountType } from '../../rules/sections.ts';
+import { mayAct } from '#lib/standing/questions.ts';
+import type { AccountType } from '#rules/sections.ts';
 import type { Stream } from './streams.ts';
 
 interface Admitted {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Caller } from '../../lib/auth/access-tokens.ts';
+import type { Caller } from '#lib/auth/access-tokens.ts';
 import { askAnew, beatOf, frameOf, type News, OVER, recentNews } from './news.ts';
 import { paced } from './paced.ts';
 

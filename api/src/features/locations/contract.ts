@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, several } from '../../lib/endpoint.ts';
+import { endpoint, several } from '#lib/endpoint.ts';
 
 const language = z.enum(['ar', 'en']).optional();
 /** An id or a key: both are addresses of a place. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../../testing/test-app.ts';
+import { testApp } from '#testing/test-app.ts';
 
 let api: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { distance, foldText } from '@diyar/indexer/arabic';
-import type { Place } from '../../lib/catalogue/index.ts';
+import type { Place } from '#lib/catalogue/index.ts';
 
 const folded = new WeakMap<Place, string[]>();
 

@@ -1,5 +1,5 @@
-import { nameOf, type Place, type Street, type Streets, streetLabel } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { nameOf, type Place, type Street, type Streets, streetLabel } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { City, FoundStreet, Neighborhood, Province } from './contract.ts';
 
 export const presentProvince = (place: Place, lang: Lang): Province => ({

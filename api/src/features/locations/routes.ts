@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { locate, streetAt } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf, streetsNamedLike } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { nameOf, streetsNamedLike } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { isOnWater } from '../tiles/index.ts';
 import { isOffStreets } from '../walks/index.ts';
 import * as contract from './contract.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { dropRevisionMedia } from '../listing-media/index.ts';
 import { lockOwnListing, moveListing } from '../listings/index.ts';
 import { assertMoreThanDrafts } from '../office-team/index.ts';

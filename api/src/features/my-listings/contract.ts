@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page, several } from '../../lib/endpoint.ts';
+import { endpoint, number, Page, several } from '#lib/endpoint.ts';
 import { Rejection } from '../listing-form/contract.ts';
 import { LISTING_STATUSES, ListingStatus } from '../listings/contract.ts';
 import { Named } from '../search/contract.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { lockOwnListing } from '../listings/index.ts';
 import { notify } from '../notifications/index.ts';
 import { assertMayTakeOver, handOver, lockTeam, roleIn } from '../office-team/index.ts';

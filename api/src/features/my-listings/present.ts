@@ -1,7 +1,7 @@
-import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { listingPath } from '../../lib/listing-path.ts';
-import type { Reach } from '../../rules/office-roles.ts';
+import { type Catalogue, nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { listingPath } from '#lib/listing-path.ts';
+import type { Reach } from '#rules/office-roles.ts';
 import { EDITABLE, ownerChoices, presentRejection } from '../listings/index.ts';
 import type { MyListing } from './contract.ts';
 import type { MyListingRow } from './queries.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { likePattern } from '../../lib/like-pattern.ts';
+import { likePattern } from '#lib/like-pattern.ts';
 import { APPEAL_OF_LISTING } from '../listing-appeals/index.ts';
 import { ASK_AFTER_DAYS, EFFECTIVE_STATUS, type LISTING_STATUSES } from '../listings/index.ts';
 import { WITHIN_REACH } from '../office-team/index.ts';

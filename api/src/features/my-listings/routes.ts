@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
-import { failureOf } from '../../plugins/error-handler.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { failureOf } from '#plugins/error-handler.ts';
 import { LISTING_STATUSES } from '../listings/index.ts';
 import { listingReachOf } from '../office-team/index.ts';
 import { changeStatus, confirm, type OwnerStatus, remove } from './commands.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { anOfficeOffer, ask, type Signed, threadOf } from '../../../testing/leads.ts';
-import { aDraft, aForm, hangPhotos } from '../../../testing/listing-form.ts';
-import { aMember, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { OFFICE_ROLES, type OfficeRole, reachOf } from '../../rules/office-roles.ts';
+import { OFFICE_ROLES, type OfficeRole, reachOf } from '#rules/office-roles.ts';
+import { aListing } from '#testing/factories.ts';
+import { anOfficeOffer, ask, type Signed, threadOf } from '#testing/leads.ts';
+import { aDraft, aForm, hangPhotos } from '#testing/listing-form.ts';
+import { aMember, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { aPerson, signedIn } from '../../../testing/people.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { aPerson, signedIn } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { announceTerms } from './announce-terms.ts';
 
 let api: TestApp;

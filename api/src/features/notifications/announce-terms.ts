@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import { onDay } from '../../lib/on-day.ts';
-import { mayBeTold } from '../../lib/standing/questions.ts';
-import { DAMASCUS_OFFSET } from '../../rules/damascus-time.ts';
+import { appNow } from '#lib/app-now.ts';
+import { onDay } from '#lib/on-day.ts';
+import { mayBeTold } from '#lib/standing/questions.ts';
+import { DAMASCUS_OFFSET } from '#rules/damascus-time.ts';
 import { notifyAll } from './notify.ts';
 
 /** Between the word and the day, as the terms themselves promise. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, flag, number } from '../../lib/endpoint.ts';
+import { endpoint, flag, number } from '#lib/endpoint.ts';
 
 export const Notification = z.object({
   id: z.uuid(),

@@ -1,4 +1,4 @@
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { WORDS } from './words.ts';
 
 /** Every kind of notification there are words for. */

@@ -1,6 +1,6 @@
-import type { JobDeps } from '../../jobs/job-deps.ts';
-import { renderMail } from '../../mail/mail-content.ts';
-import { messageId } from '../../mail/mailer.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import { renderMail } from '#mail/mail-content.ts';
+import { messageId } from '#mail/mailer.ts';
 import { presentNotification } from './present.ts';
 import { notificationForMail } from './queries.ts';
 import { wordsOf } from './words.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { smtpSink } from '../../../testing/smtp-sink.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { createMailer } from '../../mail/mailer.ts';
+import { createMailer } from '#mail/mailer.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { signedIn } from '#testing/people.ts';
+import { smtpSink } from '#testing/smtp-sink.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { notify } from './index.ts';
 
 let api: TestApp;

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { enqueueAll } from '../../jobs/enqueue.ts';
+import { enqueueAll } from '#jobs/enqueue.ts';
 import { devicesOf } from '../push/index.ts';
 import type { Notification } from './contract.ts';
 import type { KindAndParameters } from './kinds.ts';

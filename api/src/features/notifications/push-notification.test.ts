@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workJobs } from '#testing/jobs.ts';
+import { signedIn, signedInAgain } from '#testing/people.ts';
+import { aBrowser, pushService, VAPID } from '#testing/push-service.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../../scripts/lib/loader.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { signedIn, signedInAgain } from '../../../testing/people.ts';
-import { aBrowser, pushService, VAPID } from '../../../testing/push-service.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { notify, notifyAll } from './index.ts';
 
 let api: TestApp;

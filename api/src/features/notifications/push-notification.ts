@@ -1,5 +1,5 @@
 import type { JobHelpers } from 'graphile-worker';
-import type { JobDeps } from '../../jobs/job-deps.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
 import { KEPT_SECONDS, liveDevice, sendPush } from '../push/index.ts';
 import { presentNotification } from './present.ts';
 import { notificationForPush } from './queries.ts';

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { mayBeTold } from '../../lib/standing/questions.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { mayBeTold } from '#lib/standing/questions.ts';
 import type { NotificationPreferences } from '../accounts/index.ts';
 import type { Notification } from './contract.ts';
 import type { Note } from './notify.ts';

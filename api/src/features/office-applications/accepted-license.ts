@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { FileStore } from '../../lib/images/index.ts';
-import { dropDocument, keepDocument, readDocument } from '../../lib/private-documents.ts';
+import type { FileStore } from '#lib/images/index.ts';
+import { dropDocument, keepDocument, readDocument } from '#lib/private-documents.ts';
 import { type ApplicationRow, latestApplication } from './queries.ts';
 
 export interface Papers {

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
-import type { Lang } from '../../lib/endpoint.ts';
-import { likePattern } from '../../lib/like-pattern.ts';
-import { mayAct } from '../../lib/standing/questions.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { likePattern } from '#lib/like-pattern.ts';
+import { mayAct } from '#lib/standing/questions.ts';
 import type { AdminOffice, adminOffices as endpoint } from './contract.ts';
 
 type Filter = Omit<z.output<typeof endpoint.query>, 'page' | 'limit'>;

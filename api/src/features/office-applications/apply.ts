@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
-import { AppError } from '../../lib/errors.ts';
-import { dropDocument, keepDocument } from '../../lib/private-documents.ts';
+import { AppError } from '#lib/errors.ts';
+import { dropDocument, keepDocument } from '#lib/private-documents.ts';
 import { insertApplication, type Papers } from './accepted-license.ts';
 import type { OfficeForm } from './contract.ts';
 import { recognise, type SentLicense } from './license.ts';

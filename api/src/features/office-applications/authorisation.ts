@@ -1,4 +1,4 @@
-import { admin, office, type Rows, toBeOffice } from '../../authorisation.ts';
+import { admin, office, type Rows, toBeOffice } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /admin/offices': admin('offices'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, flag, number, Page } from '../../lib/endpoint.ts';
-import { Email, fault, filled, ProfilePhone } from '../../lib/fields.ts';
+import { endpoint, flag, number, Page } from '#lib/endpoint.ts';
+import { Email, fault, filled, ProfilePhone } from '#lib/fields.ts';
 
 const optional = (max: number) =>
   z

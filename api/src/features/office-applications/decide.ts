@@ -1,8 +1,8 @@
 import { bePatient, type Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { lockStanding } from '../../lib/standing/lock-standing.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { lockStanding } from '#lib/standing/lock-standing.ts';
 import { handCreditToOffice } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type ApplicationRow, lockApplication } from './queries.ts';

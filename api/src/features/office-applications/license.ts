@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { recogniseDocument } from '../../lib/private-documents.ts';
-import { uploadedFile } from '../../plugins/uploads.ts';
+import { recogniseDocument } from '#lib/private-documents.ts';
+import { uploadedFile } from '#plugins/uploads.ts';
 import { LICENSE_MAX_BYTES } from './contract.ts';
 
 /** @throws AppError license_type (415) */

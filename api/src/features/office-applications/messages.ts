@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const officeApplicationMessages = {
   already_office: { status: 409, ar: 'حسابك حساب مكتب من قبل.', en: 'You already have an office account.' },

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import type { FileStore } from '../../lib/images/index.ts';
-import { dropDocument, keepDocument } from '../../lib/private-documents.ts';
-import { hasAll } from '../../rules/office-roles.ts';
+import { AppError } from '#lib/errors.ts';
+import type { FileStore } from '#lib/images/index.ts';
+import { dropDocument, keepDocument } from '#lib/private-documents.ts';
+import { hasAll } from '#rules/office-roles.ts';
 import { recognise, type SentLicense } from './license.ts';
 import type { ApplicationRow } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { type DocumentType, readDocument, sendDocument } from '../../lib/private-documents.ts';
-import { serve } from '../../lib/serve.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { type DocumentType, readDocument, sendDocument } from '#lib/private-documents.ts';
+import { serve } from '#lib/serve.ts';
 import { adminOffices, countOffices } from './admin-offices.ts';
 import { addLicense, beginApplication, fillIn } from './apply.ts';
 import * as contract from './contract.ts';

@@ -1,4 +1,4 @@
-import { admin, office, open, type Rows, user } from '../../authorisation.ts';
+import { admin, office, open, type Rows, user } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /admin/office-reviews': admin('reports-queue'),

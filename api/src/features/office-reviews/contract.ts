@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
-import { fault } from '../../lib/fields.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
+import { fault } from '#lib/fields.ts';
 
 const Id = z.uuid();
 const Rating = z.int().min(1).max(5);

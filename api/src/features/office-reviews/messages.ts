@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const officeReviewMessages = {
   review_not_found: { status: 404, ar: 'هذا التقييم غير موجود.', en: 'There is no such review.' },

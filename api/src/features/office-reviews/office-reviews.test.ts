@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOffice } from '../../../testing/factories.ts';
-import { anOfficeOffer, ask, enquiry, type Signed, say } from '../../../testing/leads.ts';
-import { aMember, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anOffice } from '#testing/factories.ts';
+import { anOfficeOffer, ask, enquiry, type Signed, say } from '#testing/leads.ts';
+import { aMember, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

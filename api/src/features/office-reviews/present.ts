@@ -1,4 +1,4 @@
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { OfficeReview, ReportedReview } from './contract.ts';
 import type { ReportedRow, ReviewRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 import type { REVIEW_REPORT_REASONS } from './contract.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { findOffice } from '../offices/index.ts';
 import * as contract from './contract.ts';
 import { meanOf, presentReported, presentReview } from './present.ts';

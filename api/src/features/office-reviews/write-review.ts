@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { AppError } from '../../lib/errors.ts';
-import { hasAll } from '../../rules/office-roles.ts';
+import { lockCaller } from '#lib/auth/lock-caller.ts';
+import { AppError } from '#lib/errors.ts';
+import { hasAll } from '#rules/office-roles.ts';
 import { notify } from '../notifications/index.ts';
 import { ownersOf } from '../office-team/index.ts';
 import { hasMet, isOfOffice, reviewOf } from './queries.ts';

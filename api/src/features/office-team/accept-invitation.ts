@@ -1,9 +1,9 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { hashSecret } from '../../lib/auth/secrets.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { lockCaller } from '#lib/auth/lock-caller.ts';
+import { hashSecret } from '#lib/auth/secrets.ts';
+import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { lockRunTeam, ownersOf } from './queries.ts';
 

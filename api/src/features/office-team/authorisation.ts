@@ -1,4 +1,4 @@
-import { admin, office, open, type Rows } from '../../authorisation.ts';
+import { admin, office, open, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /offices/my-office/team': office,

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { lockStanding } from '../../lib/standing/lock-standing.ts';
-import type { OfficeRole } from '../../rules/office-roles.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { lockStanding } from '#lib/standing/lock-standing.ts';
+import type { OfficeRole } from '#rules/office-roles.ts';
 import { type NotificationKind, notify } from '../notifications/index.ts';
 import { hasOtherOwner, lockRunTeam, roleIn } from './queries.ts';
 

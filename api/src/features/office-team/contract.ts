@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AmountOrNone } from '../../lib/amount.ts';
-import { endpoint } from '../../lib/endpoint.ts';
-import { Email, fault } from '../../lib/fields.ts';
-import { CAPABILITIES, INVITED_ROLES, OFFICE_ROLES } from '../../rules/office-roles.ts';
+import { AmountOrNone } from '#lib/amount.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { Email, fault } from '#lib/fields.ts';
+import { CAPABILITIES, INVITED_ROLES, OFFICE_ROLES } from '#rules/office-roles.ts';
 
 const Id = z.uuid();
 const Role = z.enum(OFFICE_ROLES);

@@ -1,9 +1,9 @@
 import { bePatient, type Db } from '@diyar/db';
-import { type Actor, audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { lockStanding } from '../../lib/standing/lock-standing.ts';
-import { mayAct } from '../../lib/standing/questions.ts';
-import { UNLED_DAYS } from '../../rules/office-roles.ts';
+import { type Actor, audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { lockStanding } from '#lib/standing/lock-standing.ts';
+import { mayAct } from '#lib/standing/questions.ts';
+import { UNLED_DAYS } from '#rules/office-roles.ts';
 import { setRole } from './change-role.ts';
 import { dissolve } from './dissolve.ts';
 import { roleIn } from './queries.ts';

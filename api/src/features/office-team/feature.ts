@@ -1,4 +1,4 @@
-import { A_DAY, feature } from '../../feature.ts';
+import { A_DAY, feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { closeUnled } from './end-leaderless.ts';
 import { mailInvitation } from './mail-invitation.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { lockStanding } from '../../lib/standing/lock-standing.ts';
+import { AppError } from '#lib/errors.ts';
+import { lockStanding } from '#lib/standing/lock-standing.ts';
 
 interface Handover {
   officeId: string;

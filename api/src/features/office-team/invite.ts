@@ -1,10 +1,10 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { audit } from '../../lib/audit.ts';
-import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { INVITATION_DAYS, type INVITED_ROLES, MAX_OFFICE_MEMBERS } from '../../rules/office-roles.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { audit } from '#lib/audit.ts';
+import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { INVITATION_DAYS, type INVITED_ROLES, MAX_OFFICE_MEMBERS } from '#rules/office-roles.ts';
 import { requireIncluded } from '../quotas/index.ts';
 import { lockRunTeam, sizeOf } from './queries.ts';
 

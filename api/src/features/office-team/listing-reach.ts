@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { hasAll, type OfficeRole, type Reach, reachOf, rolesWithAll } from '../../rules/office-roles.ts';
+import { AppError } from '#lib/errors.ts';
+import { hasAll, type OfficeRole, type Reach, reachOf, rolesWithAll } from '#rules/office-roles.ts';
 
 const ROLES_WITH_ALL = rolesWithAll('listings')
   .map((role) => `'${role}'`)

@@ -1,7 +1,7 @@
-import type { JobDeps } from '../../jobs/job-deps.ts';
-import { hashSecret, newSecret } from '../../lib/auth/secrets.ts';
-import { renderMail } from '../../mail/mail-content.ts';
-import { INVITATION_DAYS } from '../../rules/office-roles.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import { hashSecret, newSecret } from '#lib/auth/secrets.ts';
+import { renderMail } from '#mail/mail-content.ts';
+import { INVITATION_DAYS } from '#rules/office-roles.ts';
 
 const WORDS = {
   ar: {

@@ -1,5 +1,5 @@
-import type { Messages } from '../../lib/errors.ts';
-import { MAX_OFFICE_MEMBERS } from '../../rules/office-roles.ts';
+import type { Messages } from '#lib/errors.ts';
+import { MAX_OFFICE_MEMBERS } from '#rules/office-roles.ts';
 
 export const officeTeamMessages = {
   team_forbidden: { status: 403, ar: 'صاحب المكتب وحده يدير الفريق.', en: 'Only the office’s owner manages the team.' },

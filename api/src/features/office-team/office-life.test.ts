@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { linkFor } from '../../../testing/jobs.ts';
-import { anOfficeOffer, ask, type Signed } from '../../../testing/leads.ts';
-import { aMember, codeProofOf, proofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { UNLED_DAYS } from '../../rules/office-roles.ts';
+import { UNLED_DAYS } from '#rules/office-roles.ts';
+import { aListing } from '#testing/factories.ts';
+import { linkFor } from '#testing/jobs.ts';
+import { anOfficeOffer, ask, type Signed } from '#testing/leads.ts';
+import { aMember, codeProofOf, proofOf, signedIn, signedInAgain } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { closeUnled } from './end-leaderless.ts';
 
 let api: TestApp;

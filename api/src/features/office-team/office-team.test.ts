@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { linkFor, workJobs } from '../../../testing/jobs.ts';
-import { anOfficeOffer, ask, type Signed, threadOf } from '../../../testing/leads.ts';
-import { aForm, categoryId } from '../../../testing/listing-form.ts';
-import { aMember, newEmail, proofOf, signedIn } from '../../../testing/people.ts';
-import { withoutBounds } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { CAPABILITIES, MAX_OFFICE_MEMBERS, OFFICE_RIGHTS, OFFICE_ROLES } from '../../rules/office-roles.ts';
+import { CAPABILITIES, MAX_OFFICE_MEMBERS, OFFICE_RIGHTS, OFFICE_ROLES } from '#rules/office-roles.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { linkFor, workJobs } from '#testing/jobs.ts';
+import { anOfficeOffer, ask, type Signed, threadOf } from '#testing/leads.ts';
+import { aForm, categoryId } from '#testing/listing-form.ts';
+import { aMember, newEmail, proofOf, signedIn } from '#testing/people.ts';
+import { withoutBounds } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { dollarsOf } from '../../rules/money.ts';
-import { hasAll, OFFICE_RIGHTS } from '../../rules/office-roles.ts';
+import { dollarsOf } from '#rules/money.ts';
+import { hasAll, OFFICE_RIGHTS } from '#rules/office-roles.ts';
 import type { Team } from './contract.ts';
 import { hasOtherOwner, membershipOf, membersOf, openInvitations } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { mayAct, mayOwn } from '../../lib/standing/questions.ts';
-import { hasAll, type OfficeRole } from '../../rules/office-roles.ts';
+import { AppError } from '#lib/errors.ts';
+import { mayAct, mayOwn } from '#lib/standing/questions.ts';
+import { hasAll, type OfficeRole } from '#rules/office-roles.ts';
 
 export interface Membership {
   userId: string;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import { invitationOf } from './accept-invitation.ts';
 import { changeRole, transferOffice } from './change-role.ts';
 import * as contract from './contract.ts';

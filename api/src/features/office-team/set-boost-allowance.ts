@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { dollarsOf } from '../../rules/money.ts';
-import { MAX_BOOST_ALLOWANCE_CENTS } from '../../rules/office-roles.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { dollarsOf } from '#rules/money.ts';
+import { MAX_BOOST_ALLOWANCE_CENTS } from '#rules/office-roles.ts';
 import { lockMember } from './change-role.ts';
 
 interface Allowance {

@@ -1,6 +1,6 @@
 import { bePatient, type Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { assertMayTakeOver, handOver } from './hand-over.ts';
 import { lockRunTeam, roleIn } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { mayBeTold } from '../../lib/standing/questions.ts';
-import { UNLED_DAYS } from '../../rules/office-roles.ts';
+import { mayBeTold } from '#lib/standing/questions.ts';
+import { UNLED_DAYS } from '#rules/office-roles.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
 import { hasOtherOwner, ownersOf } from './queries.ts';
 

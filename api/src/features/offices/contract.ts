@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
-import { OFFICE_ROLES } from '../../rules/office-roles.ts';
-import { OFFICE_LANGUAGES } from '../../rules/offices.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
+import { OFFICE_ROLES } from '#rules/office-roles.ts';
+import { OFFICE_LANGUAGES } from '#rules/offices.ts';
 import { ListingCard, Named } from '../search/contract.ts';
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

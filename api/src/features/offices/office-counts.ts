@@ -1,6 +1,6 @@
 import type { SearchListingRow } from '@diyar/indexer/document';
-import type { Deps } from '../../lib/deps.ts';
-import { EngineDown } from '../../lib/engine.ts';
+import type { Deps } from '#lib/deps.ts';
+import { EngineDown } from '#lib/engine.ts';
 
 interface OfficeCounts {
   total: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
-import { testApp } from '../../../testing/test-app.ts';
+import { aListing, anOffice, aUser } from '#testing/factories.ts';
+import { testApp } from '#testing/test-app.ts';
 
 let api: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
-import type { Counts } from '../../lib/counts.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { type Catalogue, nameOf } from '#lib/catalogue/index.ts';
+import type { Counts } from '#lib/counts.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { OfficeArea, OfficeCard } from './contract.ts';
 import type { OfficeRow } from './queries.ts';
 

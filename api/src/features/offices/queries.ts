@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { likePattern } from '../../lib/like-pattern.ts';
-import { mayBeShown, mayBeTold, officeMayBeShown } from '../../lib/standing/questions.ts';
+import { likePattern } from '#lib/like-pattern.ts';
+import { mayBeShown, mayBeTold, officeMayBeShown } from '#lib/standing/questions.ts';
 import type { OfficeHours, OfficeProfile } from './contract.ts';
 
 export type OfficeRow = Pick<

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { MOBILE } from '../../lib/mobile.ts';
-import { serve } from '../../lib/serve.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { MOBILE } from '#lib/mobile.ts';
+import { serve } from '#lib/serve.ts';
 import { type Condition, findCards } from '../search/index.ts';
 import type { OfficeProfile } from './contract.ts';
 import * as contract from './contract.ts';

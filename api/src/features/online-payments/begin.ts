@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import type { Begun, Bill, PaymentProvider } from './providers/provider.ts';
 import { ProviderUnavailable } from './providers/provider.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Amount } from '../../lib/amount.ts';
-import { endpoint } from '../../lib/endpoint.ts';
+import { Amount } from '#lib/amount.ts';
+import { endpoint } from '#lib/endpoint.ts';
 import { ofPurse } from '../ledger/purse-contract.ts';
 import { Payment, PurchaseOf } from '../payments/contract.ts';
 

@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import { askLate } from './ask-late.ts';
 import * as contract from './contract.ts';
 import { onlinePaymentMessages } from './messages.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { sendMoney } from '../../../testing/money.ts';
-import { paymentProvider } from '../../../testing/payment-provider.ts';
-import { codeProofOf, signedIn } from '../../../testing/people.ts';
-import { appOn, type TestApp } from '../../../testing/test-app.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { sendMoney } from '#testing/money.ts';
+import { paymentProvider } from '#testing/payment-provider.ts';
+import { codeProofOf, signedIn } from '#testing/people.ts';
+import { appOn, type TestApp } from '#testing/test-app.ts';
 import { checkLedger, hasFaults } from '../ledger/index.ts';
 
 let provider: Awaited<ReturnType<typeof paymentProvider>>;

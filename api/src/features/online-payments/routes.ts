@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { assertAmount } from '../credits/index.ts';
 import { billingAccount } from '../ledger/index.ts';
 import { keepPurchase, openPayment, paymentById, presentPayment } from '../payments/index.ts';

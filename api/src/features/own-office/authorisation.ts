@@ -1,4 +1,4 @@
-import { office, type Rows } from '../../authorisation.ts';
+import { office, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /offices/my-office': office,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { Email, fault, filled, ProfilePhone } from '../../lib/fields.ts';
-import { MAX_OFFICE_AREAS, OFFICE_LANGUAGES } from '../../rules/offices.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { Email, fault, filled, ProfilePhone } from '#lib/fields.ts';
+import { MAX_OFFICE_AREAS, OFFICE_LANGUAGES } from '#rules/offices.ts';
 import { LeadStatus } from '../leads/contract.ts';
 import { ListingStatus } from '../listings/contract.ts';
 import { OfficeArea, OfficeHours } from '../offices/contract.ts';

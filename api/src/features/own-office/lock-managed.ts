@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { hasAll } from '../../rules/office-roles.ts';
+import { AppError } from '#lib/errors.ts';
+import { hasAll } from '#rules/office-roles.ts';
 
 export interface Manager {
   userId: string;

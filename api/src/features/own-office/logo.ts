@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import type { ImageStore } from '../../lib/images/index.ts';
-import { SMALL_PICTURE_MIN_SIDE } from '../../lib/images/limits.ts';
-import { sniffImage } from '../../lib/images/sniff.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ImageStore } from '#lib/images/index.ts';
+import { SMALL_PICTURE_MIN_SIDE } from '#lib/images/limits.ts';
+import { sniffImage } from '#lib/images/sniff.ts';
 import { lockManaged, type Manager } from './lock-managed.ts';
 
 /** JPG or PNG (spec, section 5), by the first bytes. @throws AppError logo_type (415) */

@@ -1,5 +1,5 @@
-import type { Messages } from '../../lib/errors.ts';
-import { LOGO_MAX_BYTES } from '../../rules/offices.ts';
+import type { Messages } from '#lib/errors.ts';
+import { LOGO_MAX_BYTES } from '#rules/offices.ts';
 
 const MEGABYTES = LOGO_MAX_BYTES / 1_048_576;
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { aMember, newPhone, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { aMember, newPhone, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { hasAll } from '../../rules/office-roles.ts';
+import { type Catalogue, nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { hasAll } from '#rules/office-roles.ts';
 import { areasOf, hoursOf, presentAreas } from '../offices/index.ts';
 import type { OwnOffice } from './contract.ts';
 import { officeOfMember } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
-import { uploadedFile } from '../../plugins/uploads.ts';
-import { LOGO_MAX_BYTES } from '../../rules/offices.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { uploadedFile } from '#plugins/uploads.ts';
+import { LOGO_MAX_BYTES } from '#rules/offices.ts';
 import { changeBasics, changeDetails } from './change-office.ts';
 import * as contract from './contract.ts';
 import { refuseNoLogo, replaceLogo } from './logo.ts';

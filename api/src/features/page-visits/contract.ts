@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PeriodQuery } from '../../lib/asked-period.ts';
-import { endpoint } from '../../lib/endpoint.ts';
+import { PeriodQuery } from '#lib/asked-period.ts';
+import { endpoint } from '#lib/endpoint.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
 const sums = {

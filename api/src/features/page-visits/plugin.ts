@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
-import { createWriteBuffer } from '../../lib/write-buffer.ts';
+import { createWriteBuffer } from '#lib/write-buffer.ts';
 import { dayOf, visitorOf } from '../views/index.ts';
 import { isCounted, kindOf, referrerOf } from './read-visit.ts';
 import { createHostLimit, writeVisits } from './write-visits.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { COUNTRY, DEAL_ROOTS } from '../../rules/place-address.ts';
+import { COUNTRY, DEAL_ROOTS } from '#rules/place-address.ts';
 import { isBot } from '../views/index.ts';
 import type { PageKind } from './page-kinds.ts';
 

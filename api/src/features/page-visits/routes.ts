@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { askedPeriod } from '../../lib/asked-period.ts';
-import { serve } from '../../lib/serve.ts';
+import { askedPeriod } from '#lib/asked-period.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { sumVisits } from './sum-visits.ts';
 

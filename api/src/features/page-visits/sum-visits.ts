@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { before as daysBefore, inSteps, type Period } from '../../rules/periods.ts';
+import { before as daysBefore, inSteps, type Period } from '#rules/periods.ts';
 import type { PageVisits } from './contract.ts';
 import type { PageKind } from './page-kinds.ts';
 

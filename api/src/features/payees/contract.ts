@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { fault, filled } from '../../lib/fields.ts';
-import { CASH_METHODS } from '../../rules/credits.ts';
-import { latinDigits } from '../../rules/digits.ts';
-import { PAYEE_FIELD_NAMES, PAYEE_FIELDS, type PayeeField } from '../../rules/payees.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { fault, filled } from '#lib/fields.ts';
+import { CASH_METHODS } from '#rules/credits.ts';
+import { latinDigits } from '#rules/digits.ts';
+import { PAYEE_FIELD_NAMES, PAYEE_FIELDS, type PayeeField } from '#rules/payees.ts';
 
 const Method = z.enum(CASH_METHODS);
 

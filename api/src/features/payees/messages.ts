@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const payeeMessages = {
   payee_not_found: { status: 404, ar: 'لم نجد جهة الاستلام هذه.', en: 'There is no such payee.' },

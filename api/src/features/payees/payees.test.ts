@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { meetingAt, whileStanding } from '../../../testing/lock-waits.ts';
-import { aPayeeForm } from '../../../testing/payees.ts';
-import { codeProofOf, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { meetingAt, whileStanding } from '#testing/lock-waits.ts';
+import { aPayeeForm } from '#testing/payees.ts';
+import { codeProofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import type { AdminPayee, Payee } from './contract.ts';
 
 type Admin = Awaited<ReturnType<typeof signedIn>> & { proof: string };

@@ -1,5 +1,5 @@
 import type { PayeeVersionRow } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { AdminFacts, AdminPayee, Payee } from './contract.ts';
 import type { PayeeRow, VersionRow } from './queries.ts';
 

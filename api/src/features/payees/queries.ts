@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { CASH_METHODS } from '../../rules/credits.ts';
-import { CHANGE_TOLD_DAYS, type PayeeMethod } from '../../rules/payees.ts';
+import { AppError } from '#lib/errors.ts';
+import { CASH_METHODS } from '#rules/credits.ts';
+import { CHANGE_TOLD_DAYS, type PayeeMethod } from '#rules/payees.ts';
 
 export type VersionRow = tables.PayeeVersionRow & {
   /** Only where that was lately. */

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { presentForAdmin, presentPayee } from './present.ts';
 import { allPayees, methodsWithout, offeredPayees } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { Db, PayeeVersionRow } from '@diyar/db';
-import type { Actor } from '../../lib/audit.ts';
-import { mayBeTold } from '../../lib/standing/questions.ts';
-import type { PayeeMethod } from '../../rules/payees.ts';
+import type { Actor } from '#lib/audit.ts';
+import { mayBeTold } from '#lib/standing/questions.ts';
+import type { PayeeMethod } from '#rules/payees.ts';
 import { notifyAll } from '../notifications/index.ts';
 import { payeeInWords } from './present.ts';
 

@@ -1,9 +1,9 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { type Actor, audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { explainConstraint } from '../../lib/explain-constraint.ts';
-import type { PayeeMethod } from '../../rules/payees.ts';
+import { type Actor, audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { explainConstraint } from '#lib/explain-constraint.ts';
+import type { PayeeMethod } from '#rules/payees.ts';
 import type { PayeeForm } from './contract.ts';
 import { factsOf } from './present.ts';
 import { tellAdministrators } from './tell-administrators.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
-import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { endpoint, Moment, number, Page, several } from '#lib/endpoint.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
 import { ofPurse } from '../ledger/purse-contract.ts';
 import { Payee } from '../payees/contract.ts';
 import { Product, PURCHASE_REFUSALS, PurchaseOf, ShownPrice } from './purchase-contract.ts';

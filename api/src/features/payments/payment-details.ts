@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { payeeVersions, presentPayee } from '../payees/index.ts';
 import type { PaymentDetails } from './contract.ts';
 import { presentPayment } from './present.ts';

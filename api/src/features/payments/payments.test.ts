@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdvertiser } from '../../../testing/advertisers.ts';
-import { aListing } from '../../../testing/factories.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { codeProofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anAdvertiser } from '#testing/advertisers.ts';
+import { aListing } from '#testing/factories.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { codeProofOf, signedIn, signedInAgain } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;

@@ -1,5 +1,5 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
 import type { AdminPayment, Payment } from './contract.ts';
 import type { AdminPaymentRow, PaymentRow } from './queries.ts';
 

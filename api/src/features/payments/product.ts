@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Message } from '../../lib/errors.ts';
+import type { Message } from '#lib/errors.ts';
 import type { PurchaseOf, PurchaseOfProduct } from './purchase-contract.ts';
 
 /** A thing that a paid purchase gave. */

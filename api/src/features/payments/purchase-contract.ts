@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Moment } from '../../lib/endpoint.ts';
-import { AD_MOST_DAYS } from '../../rules/advertisements.ts';
-import { BOOST_DAYS, BOOST_LISTINGS_AT_MOST, BOOST_PERIODS, BOOST_TYPES } from '../../rules/boosts.ts';
+import { Moment } from '#lib/endpoint.ts';
+import { AD_MOST_DAYS } from '#rules/advertisements.ts';
+import { BOOST_DAYS, BOOST_LISTINGS_AT_MOST, BOOST_PERIODS, BOOST_TYPES } from '#rules/boosts.ts';
 import { PlanCode } from '../plans/contract.ts';
 
 // The shape of everything that credit buys. Here and not in the features that sell: those pay through this one, and a payment's

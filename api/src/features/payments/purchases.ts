@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { centsIn, dollarsOf } from '../../rules/money.ts';
+import { AppError } from '#lib/errors.ts';
+import { centsIn, dollarsOf } from '#rules/money.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { productOf, purchaseIn } from './products.ts';
 import type { PurchaseOf } from './purchase-contract.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { likePattern } from '../../lib/like-pattern.ts';
+import { likePattern } from '#lib/like-pattern.ts';
 
 export type PaymentRow = Pick<
   tables.PaymentRow,

@@ -1,11 +1,11 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
-import { auditExport } from '../../lib/tables/audit-export.ts';
-import { rowsByPage } from '../../lib/tables/rows-by-page.ts';
-import { sendTable } from '../../lib/tables/write-table.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { auditExport } from '#lib/tables/audit-export.ts';
+import { rowsByPage } from '#lib/tables/rows-by-page.ts';
+import { sendTable } from '#lib/tables/write-table.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { balanceOf, billingAccount, knownBillingAccount } from '../ledger/index.ts';
 import * as contract from './contract.ts';
 import { paymentTable } from './export-payments.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { type Brand, issueReceipt } from './receipts/issue-receipt.ts';
 

@@ -1,5 +1,5 @@
-import { type Catalogue, type Place, type Street, streetCalled } from '../../lib/catalogue/index.ts';
-import type { AddressWords, PlaceAddress } from '../../rules/place-address.ts';
+import { type Catalogue, type Place, type Street, streetCalled } from '#lib/catalogue/index.ts';
+import type { AddressWords, PlaceAddress } from '#rules/place-address.ts';
 
 /** Words that addresses may be made of: the places, categories and transaction types there are now. */
 export function addressWordsOf(catalogue: Catalogue): AddressWords {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, aUser } from '../../../testing/factories.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, aUser } from '#testing/factories.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import type { AreaPrices } from './contract.ts';
 import { refreshPlacePrices } from './refresh-prices.ts';
 

@@ -1,8 +1,8 @@
 import { bePatient, type Db } from '@diyar/db';
-import { type CategoryFact, nameOf, type Place } from '../../lib/catalogue/index.ts';
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { keepAnswers } from '../../lib/kept-answers.ts';
+import { type CategoryFact, nameOf, type Place } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { keepAnswers } from '#lib/kept-answers.ts';
 import type { AreaPrice, AreaPrices } from './contract.ts';
 import { readDeal, saidDollars } from './present-price.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Box, endpoint, number, several } from '../../lib/endpoint.ts';
+import { Box, endpoint, number, several } from '#lib/endpoint.ts';
 import { CategorySeo, ListingCard, Named } from '../search/contract.ts';
 
 const Deal = z.enum(['sale', 'rent']);

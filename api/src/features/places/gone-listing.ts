@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
-import { nameOf, placePagePath } from '../../lib/catalogue/index.ts';
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import { nameOf, placePagePath } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import { findCards } from '../search/index.ts';
 import type { GoneListing } from './contract.ts';
 import { placeConditions } from './place-conditions.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEGACY_TRADES } from '../../../testing/legacy-trades.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import type { Catalogue, CategoryFact } from '../../lib/catalogue/index.ts';
-import { createFacts } from '../../lib/facts.ts';
+import type { Catalogue, CategoryFact } from '#lib/catalogue/index.ts';
+import { createFacts } from '#lib/facts.ts';
+import { LEGACY_TRADES } from '#testing/legacy-trades.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { addressWordsOf } from './address-words.ts';
 import { legacySearchPath, readLegacyPath } from './legacy-address.ts';
 

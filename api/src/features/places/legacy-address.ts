@@ -1,4 +1,4 @@
-import { type AddressWords, isLegacyRoot, segmentsOf } from '../../rules/place-address.ts';
+import { type AddressWords, isLegacyRoot, segmentsOf } from '#rules/place-address.ts';
 
 const DEALS = new Map<string, string>(
   Object.entries<string>({ 'for-sale': 'sale', 'for-rent': 'rent', buy: 'sale', sell: 'sale' }),

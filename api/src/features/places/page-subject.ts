@@ -11,9 +11,9 @@ import {
   sharesName,
   streetInTown,
   streetPagePath,
-} from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { COUNTRY } from '../../rules/place-address.ts';
+} from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { COUNTRY } from '#rules/place-address.ts';
 import type { Condition } from '../search/index.ts';
 import type { PlacePage } from './contract.ts';
 import { ofKind, placeConditions } from './place-conditions.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { type Catalogue, type Place, placePagePath, samePlace } from '../../lib/catalogue/index.ts';
+import { type Catalogue, type Place, placePagePath, samePlace } from '#lib/catalogue/index.ts';
 
 export interface ListedAddress {
   path: string;

@@ -1,4 +1,4 @@
-import { keysWithParts, type Narrowed, type Place } from '../../lib/catalogue/index.ts';
+import { keysWithParts, type Narrowed, type Place } from '#lib/catalogue/index.ts';
 import type { Condition } from '../search/index.ts';
 
 /** The filters of the search that finds what is in a place, optionally of one kind or deal. */

@@ -10,8 +10,8 @@ import {
   samePlace,
   streetInTown,
   streetPagePath,
-} from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+} from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { PlaceLink } from './contract.ts';
 import { FEWEST_ON_A_STREET, type PageSubject } from './page-subject.ts';
 

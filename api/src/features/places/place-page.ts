@@ -6,11 +6,11 @@ import {
   type Place,
   type Street,
   samePlace,
-} from '../../lib/catalogue/index.ts';
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { readPlacePath } from '../../rules/place-address.ts';
+} from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { readPlacePath } from '#rules/place-address.ts';
 import { findCards, type ListingCard } from '../search/index.ts';
 import { addressWordsOf, placeAt, streetIn } from './address-words.ts';
 import type { PlacePage } from './contract.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, aUser } from '../../../testing/factories.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { placePagePath, samePlace, streetPagePath } from '../../lib/catalogue/index.ts';
-import { createFacts } from '../../lib/facts.ts';
-import { readPlacePath } from '../../rules/place-address.ts';
+import { placePagePath, samePlace, streetPagePath } from '#lib/catalogue/index.ts';
+import { createFacts } from '#lib/facts.ts';
+import { readPlacePath } from '#rules/place-address.ts';
+import { aListing, aUser } from '#testing/factories.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { addressWordsOf, placeAt, streetIn } from './address-words.ts';
 import { placeAddresses } from './place-addresses.ts';
 import { refreshPlacePrices } from './refresh-prices.ts';

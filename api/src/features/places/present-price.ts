@@ -1,5 +1,5 @@
-import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { type Catalogue, nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { PlacePrice } from './contract.ts';
 import type { PageSubject } from './page-subject.ts';
 import type { StreetPriceRow } from './price-queries.ts';

@@ -1,8 +1,8 @@
 import { type SearchListingRow, toDocument } from '@diyar/indexer/document';
-import { nameInFull, nameOf } from '../../lib/catalogue/index.ts';
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import { nameInFull, nameOf } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import type { PriceGauge } from './contract.ts';
 import { readDeal, saidDollars } from './present-price.ts';
 

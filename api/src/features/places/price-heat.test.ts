@@ -1,7 +1,7 @@
 import { cellOf, tileOf } from '@diyar/indexer/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, aUser } from '../../../testing/factories.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, aUser } from '#testing/factories.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import type { PriceHeat } from './contract.ts';
 import { refreshPlacePrices } from './refresh-prices.ts';
 

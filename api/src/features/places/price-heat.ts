@@ -1,9 +1,9 @@
 import { bePatient, type Db } from '@diyar/db';
 import { tileOfCell } from '@diyar/indexer/document';
-import type { Deps } from '../../lib/deps.ts';
-import { keepAnswers } from '../../lib/kept-answers.ts';
-import { cellsIn, type TileRange, tilesIn } from '../../lib/tiles-in.ts';
-import type { Box } from '../../rules/box.ts';
+import type { Deps } from '#lib/deps.ts';
+import { keepAnswers } from '#lib/kept-answers.ts';
+import { cellsIn, type TileRange, tilesIn } from '#lib/tiles-in.ts';
+import type { Box } from '#rules/box.ts';
 import { FRESH_MS, PATIENCE_MS } from './area-prices.ts';
 import type { PriceCell, PriceHeat } from './contract.ts';
 import { CELL_LEVELS } from './map-cell-prices.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { PlacePriceRow } from '../../lib/usual-prices.ts';
+import type { PlacePriceRow } from '#lib/usual-prices.ts';
 import { SMALLEST_SAMPLE } from './smallest-sample.ts';
 
 export type StreetPriceRow = Omit<PlacePriceRow, 'location_id'>;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { placePagePath } from '../../lib/catalogue/index.ts';
-import { serve } from '../../lib/serve.ts';
-import { readSearchPath } from '../../rules/place-address.ts';
+import { placePagePath } from '#lib/catalogue/index.ts';
+import { serve } from '#lib/serve.ts';
+import { readSearchPath } from '#rules/place-address.ts';
 import { addressWordsOf, placeAt } from './address-words.ts';
 import { createAreaPrices } from './area-prices.ts';
 import * as contract from './contract.ts';

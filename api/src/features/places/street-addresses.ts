@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { type Catalogue, streetPagePath } from '../../lib/catalogue/index.ts';
+import { type Catalogue, streetPagePath } from '#lib/catalogue/index.ts';
 import { FEWEST_ON_A_STREET } from './page-subject.ts';
 import type { ListedAddress } from './place-addresses.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { bothNames } from '../../lib/fields.ts';
-import { centsIn } from '../../rules/money.ts';
-import { PLAN_FEATURE_CODES, PLAN_FEATURES, PLAN_LINES } from '../../rules/plan-features.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { bothNames } from '#lib/fields.ts';
+import { centsIn } from '#rules/money.ts';
+import { PLAN_FEATURE_CODES, PLAN_FEATURES, PLAN_LINES } from '#rules/plan-features.ts';
 
 export const PlanCode = z
   .string()

@@ -1,6 +1,6 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import type { Message } from '../../lib/errors.ts';
-import type { PlanFeature } from '../../rules/plan-features.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { Message } from '#lib/errors.ts';
+import type { PlanFeature } from '#rules/plan-features.ts';
 import { featureWords } from './feature-words.ts';
 
 interface Included {

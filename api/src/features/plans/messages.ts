@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const planMessages = {
   plan_not_found: { status: 404, ar: 'لم نجد هذه الباقة.', en: 'There is no such plan.' },

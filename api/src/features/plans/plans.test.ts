@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from '../../../testing/people.ts';
-import { anOfficeWith } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { signedIn } from '#testing/people.ts';
+import { anOfficeWith } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 type Included = { code: string; amount: number | null };
 let api: TestApp;

@@ -1,6 +1,6 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
-import { OF_EVERY_OFFICE, PLAN_FEATURES } from '../../rules/plan-features.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
+import { OF_EVERY_OFFICE, PLAN_FEATURES } from '#rules/plan-features.ts';
 import type { AdminPlan, Plan } from './contract.ts';
 import { featureWords } from './feature-words.ts';
 import type { PlanDetails } from './queries.ts';

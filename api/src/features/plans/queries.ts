@@ -1,5 +1,5 @@
 import type { Db, PlanRow } from '@diyar/db';
-import type { PlanFeature } from '../../rules/plan-features.ts';
+import type { PlanFeature } from '#rules/plan-features.ts';
 
 export interface PlanDetails extends PlanRow {
   price_id: string | null;

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { explainConstraint } from '../../lib/explain-constraint.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { explainConstraint } from '#lib/explain-constraint.ts';
 import type { PlanForm } from './contract.ts';
 import { wordsOfLess } from './less-included.ts';
 import { planByCode } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import type { ImageStore } from '../../lib/images/index.ts';
-import { SMALL_PICTURE_MIN_SIDE } from '../../lib/images/limits.ts';
-import { refuseNoImage } from '../../lib/images/sniff.ts';
+import { AppError } from '#lib/errors.ts';
+import type { ImageStore } from '#lib/images/index.ts';
+import { SMALL_PICTURE_MIN_SIDE } from '#lib/images/limits.ts';
+import { refuseNoImage } from '#lib/images/sniff.ts';
 
 /** Keeps a portrait and takes the one before away. @throws AppError avatar_type (415), image_unreadable, image_too_small (422) */
 export async function setAvatar(db: Db, images: ImageStore, userId: string, bytes: Buffer): Promise<void> {

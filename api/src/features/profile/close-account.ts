@@ -1,10 +1,10 @@
 import { bePatient, type Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { appNow } from '../../lib/app-now.ts';
-import { keepMeasure } from '../../lib/auth/kept-measures.ts';
-import { holderOfToken, spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
-import { AppError } from '../../lib/errors.ts';
-import { mayAct } from '../../lib/standing/questions.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { appNow } from '#lib/app-now.ts';
+import { keepMeasure } from '#lib/auth/kept-measures.ts';
+import { holderOfToken, spendOneTimeToken, wasSpent } from '#lib/auth/one-time-tokens.ts';
+import { AppError } from '#lib/errors.ts';
+import { mayAct } from '#lib/standing/questions.ts';
 import { endSessions } from '../accounts/index.ts';
 import { leaveByClosing } from '../office-team/index.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anActiveAd, anAdvertiser } from '../../../testing/advertisers.ts';
-import { aListing } from '../../../testing/factories.ts';
-import { linkFor } from '../../../testing/jobs.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { anOfficeWith } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anActiveAd, anAdvertiser } from '#testing/advertisers.ts';
+import { aListing } from '#testing/factories.ts';
+import { linkFor } from '#testing/jobs.ts';
+import { signedIn } from '#testing/people.ts';
+import { anOfficeWith } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
-import { holderOfToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { mayOwn } from '../../lib/standing/questions.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { holderOfToken, wasSpent } from '#lib/auth/one-time-tokens.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { mayOwn } from '#lib/standing/questions.ts';
+import { dollarsOf } from '#rules/money.ts';
 import type { ClosingFacts } from './contract.ts';
 
 /**

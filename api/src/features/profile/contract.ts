@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, Lang } from '../../lib/endpoint.ts';
-import { Email, GivenPassword, NewPassword, ProfileName, ProfilePhone, Secret } from '../../lib/fields.ts';
+import { endpoint, Lang } from '#lib/endpoint.ts';
+import { Email, GivenPassword, NewPassword, ProfileName, ProfilePhone, Secret } from '#lib/fields.ts';
 import { NotificationPreferences, User } from '../accounts/contract.ts';
 
 const Nothing = z.object({});

@@ -1,5 +1,5 @@
-import { closedAccountsIn, rememberClosed } from '../../backup/closed-accounts.ts';
-import { feature } from '../../feature.ts';
+import { closedAccountsIn, rememberClosed } from '#backup/closed-accounts.ts';
+import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { profileMessages } from './messages.ts';
 import { profileRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const profileMessages = {
   avatar_missing: { status: 400, ar: 'اختر صورة أولًا.', en: 'Please choose a picture first.' },

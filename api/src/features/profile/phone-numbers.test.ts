@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { untilWaiting } from '../../../testing/lock-waits.ts';
-import { newPhone, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
-import { codeHash } from '../../lib/auth/six-digit-codes.ts';
+import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { codeHash } from '#lib/auth/six-digit-codes.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { untilWaiting } from '#testing/lock-waits.ts';
+import { newPhone, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { CODES_ABROAD_DAY, CODES_PER_ACCOUNT_DAY, CODES_PER_COUNTRY_DAY } from './take-code.ts';
 import { NUMBERS_PER_DAY } from './update-profile.ts';
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { linkFor, workJobs } from '../../../testing/jobs.ts';
-import { anOffer, ask as askOwner } from '../../../testing/leads.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { newEmail, newPhone, PASSWORD, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { aListing } from '#testing/factories.ts';
+import { linkFor, workJobs } from '#testing/jobs.ts';
+import { anOffer, ask as askOwner } from '#testing/leads.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { newEmail, newPhone, PASSWORD, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { liveSession } from '../../lib/auth/admit.ts';
-import { assertProof } from '../../lib/auth/proofs.ts';
-import { takeMailTry } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
-import { uploadedFile } from '../../plugins/uploads.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { liveSession } from '#lib/auth/admit.ts';
+import { assertProof } from '#lib/auth/proofs.ts';
+import { takeMailTry } from '#lib/auth/throttle.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { uploadedFile } from '#plugins/uploads.ts';
 import { changePassword, presentUser } from '../accounts/index.ts';
 import { refuseNoAvatar, removeAvatar, setAvatar } from './avatar.ts';
 import { closeAccount } from './close-account.ts';

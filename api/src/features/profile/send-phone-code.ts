@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { JobDeps } from '../../jobs/job-deps.ts';
-import { appNow } from '../../lib/app-now.ts';
-import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
-import { codeHash, newSixDigits } from '../../lib/auth/six-digit-codes.ts';
-import { renderMail } from '../../mail/mail-content.ts';
-import { keepMail } from '../../mail/mailer.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import { appNow } from '#lib/app-now.ts';
+import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { codeHash, newSixDigits } from '#lib/auth/six-digit-codes.ts';
+import { renderMail } from '#mail/mail-content.ts';
+import { keepMail } from '#mail/mailer.ts';
 import { holderOf } from './index.ts';
 
 type Say = (code: string, brand: string) => string;

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import type { Config } from '../../config.ts';
-import { countedAddress } from '../../lib/auth/client-address.ts';
-import { hashSecret } from '../../lib/auth/secrets.ts';
-import { consumeAttempt, DAY_MINUTES, type Limit } from '../../lib/auth/throttle.ts';
+import type { Config } from '#config.ts';
+import { countedAddress } from '#lib/auth/client-address.ts';
+import { hashSecret } from '#lib/auth/secrets.ts';
+import { consumeAttempt, DAY_MINUTES, type Limit } from '#lib/auth/throttle.ts';
 import { callingCodeOf } from './calling-code.ts';
 
 /** Codes of one account a day, whatever the number: a message lost, a number mistyped, a second telephone. */

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { hashSecret } from '../../lib/auth/secrets.ts';
-import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
+import { hashSecret } from '#lib/auth/secrets.ts';
+import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 
 /**

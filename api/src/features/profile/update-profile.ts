@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import { AppError } from '#lib/errors.ts';
 import type { ProfileForm } from './contract.ts';
 
 /** Different numbers an account may enter a day: each proven one is told to its holder. */

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { measureOn } from '../../lib/auth/kept-measures.ts';
-import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '../../lib/auth/six-digit-codes.ts';
-import { AppError } from '../../lib/errors.ts';
+import { measureOn } from '#lib/auth/kept-measures.ts';
+import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '#lib/auth/six-digit-codes.ts';
+import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { holderOf } from './tell-holder.ts';
 

@@ -1,4 +1,4 @@
-import { notifications, type Rows } from '../../authorisation.ts';
+import { notifications, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /notifications/push': notifications,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Lang } from '../../lib/endpoint.ts';
+import { endpoint, Lang } from '#lib/endpoint.ts';
 
 const Nothing = z.object({});
 

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { decrypt } from '../../../testing/push-service.ts';
+import { decrypt } from '#testing/push-service.ts';
 import { encryptFor, MOST_TEXT_BYTES } from './encrypt.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signedIn, signedInAgain } from '../../../testing/people.ts';
-import { aBrowser, VAPID } from '../../../testing/push-service.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { signedIn, signedInAgain } from '#testing/people.ts';
+import { aBrowser, VAPID } from '#testing/push-service.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { isPushService } from './services.ts';
 
 const PUBLIC = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';

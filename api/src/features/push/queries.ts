@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
-import { lockLiveSession } from '../../lib/auth/live-session.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { mayBeTold } from '../../lib/standing/questions.ts';
+import { lockLiveSession } from '#lib/auth/live-session.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { mayBeTold } from '#lib/standing/questions.ts';
 import type { Subscription } from './contract.ts';
 
 /**

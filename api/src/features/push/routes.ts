@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { isOnCurve } from '../../lib/p256.ts';
-import { serve } from '../../lib/serve.ts';
+import { AppError } from '#lib/errors.ts';
+import { isOnCurve } from '#lib/p256.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { dropSubscriptionOf, saveSubscription } from './queries.ts';
 import { isPushService } from './services.ts';

@@ -1,4 +1,4 @@
-import type { JobDeps } from '../../jobs/job-deps.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
 import { encryptFor } from './encrypt.ts';
 import { type Device, dropSubscription, markSent } from './queries.ts';
 import { isPushService } from './services.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { mayReceive } from '../../lib/standing/questions.ts';
+import { mayReceive } from '#lib/standing/questions.ts';
 import { TAKES_A_PLACE } from './queries.ts';
 
 export type LockedAccount = Pick<tables.UserRow, 'id' | 'account_type'> & {

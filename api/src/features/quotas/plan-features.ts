@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import { isPlanFeature, type PlanFeature } from '../../rules/plan-features.ts';
+import { AppError } from '#lib/errors.ts';
+import { isPlanFeature, type PlanFeature } from '#rules/plan-features.ts';
 import { type Owner, payerOf } from '../ledger/index.ts';
 import { freePlanKind } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { fileForm } from '../../../testing/multipart.ts';
-import { proofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
-import { anOfficeWith, type OfficePerson, setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { PLAN_FEATURE_CODES, PLAN_LINES, type PlanLine } from '../../rules/plan-features.ts';
+import { PLAN_FEATURE_CODES, PLAN_LINES, type PlanLine } from '#rules/plan-features.ts';
+import { aListing } from '#testing/factories.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { fileForm } from '#testing/multipart.ts';
+import { proofOf, signedIn, signedInAgain } from '#testing/people.ts';
+import { anOfficeWith, type OfficePerson, setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { featureWords } from '../plans/feature-words.ts';
 import { SUBSCRIPTION_CLOCK } from '../subscriptions/clock-handlers.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 import { type Purse, payerOf } from '../ledger/index.ts';
 import type { ListingQuota } from './contract.ts';
 import { quotaOf } from './queries.ts';

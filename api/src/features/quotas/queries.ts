@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { mayAct } from '../../lib/standing/questions.ts';
+import { mayAct } from '#lib/standing/questions.ts';
 import type { Owner } from '../ledger/index.ts';
 
 /** A null limit: unlimited. */

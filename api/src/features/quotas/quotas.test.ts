@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { aDraft, aForm, handIn } from '../../../testing/listing-form.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { aDraft, aForm, handIn } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { creditAccount } from '../ledger/index.ts';
 import { freeLimitOf } from '../subscriptions/listing-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { serve } from '#lib/serve.ts';
+import { dollarsOf } from '#rules/money.ts';
 import * as contract from './contract.ts';
 import { listingQuotaOf } from './present.ts';
 import { rulesOf } from './product.ts';

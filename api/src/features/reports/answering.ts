@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { inPeriod } from '../../lib/asked-period.ts';
-import { patiently } from '../../lib/figures-by-day.ts';
-import type { Period } from '../../rules/periods.ts';
+import { inPeriod } from '#lib/asked-period.ts';
+import { patiently } from '#lib/figures-by-day.ts';
+import type { Period } from '#rules/periods.ts';
 import type { Agent, Answering } from './contract.ts';
 
 /** Of leads `e`: the median of answers, in whole minutes. */

@@ -1,4 +1,4 @@
-import { inSection, type Rows, reports } from '../../authorisation.ts';
+import { inSection, type Rows, reports } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /reports/overview': reports,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PeriodQuery } from '../../lib/asked-period.ts';
-import { endpoint, number, Page, several } from '../../lib/endpoint.ts';
-import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { PeriodQuery } from '#lib/asked-period.ts';
+import { endpoint, number, Page, several } from '#lib/endpoint.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
 
 /** From a look at a listing to a visit that took place, in this order. */
 export const FUNNEL = ['views', 'reveals', 'leads', 'viewings', 'done'] as const;

@@ -1,6 +1,6 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { fill } from '../../lib/errors.ts';
-import { PAPER_INK, type Style } from '../../lib/pdf/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
+import { PAPER_INK, type Style } from '#lib/pdf/index.ts';
 import type { Agent, Answering, ReportedListing } from './contract.ts';
 import { FUNNEL, type Funnel } from './contract.ts';
 import { openPaper, type Paper, type Span } from './report-paper.ts';

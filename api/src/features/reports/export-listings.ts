@@ -1,5 +1,5 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import type { Table } from '../../lib/tables/table.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { Table } from '#lib/tables/table.ts';
 import { FUNNEL, type ReportedListing } from './contract.ts';
 
 const COLUMNS = {

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { patiently } from '../../lib/figures-by-day.ts';
-import type { Period } from '../../rules/periods.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { patiently } from '#lib/figures-by-day.ts';
+import type { Period } from '#rules/periods.ts';
 import { WITHIN_REACH } from '../office-team/index.ts';
 import type { Funnel, REPORT_SORTS, ReportedListing } from './contract.ts';
 import { FUNNEL } from './contract.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
 
 /** The office the caller works for. @throws AppError office_not_found (404): an office account that has left its office */
 export async function officeOf(db: Db, userId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { before, type Period } from '../../rules/periods.ts';
+import { before, type Period } from '#rules/periods.ts';
 import { agentsOf, answeringOf } from './answering.ts';
 import { funnelOf, OF_OFFICE } from './funnel.ts';
 

@@ -1,5 +1,5 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { A4, openPage, PAPER_INK, type Style } from '../../lib/pdf/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { A4, openPage, PAPER_INK, type Style } from '#lib/pdf/index.ts';
 
 const MARGIN = 48;
 const WIDTH = A4.width - 2 * MARGIN;

@@ -1,4 +1,4 @@
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { FUNNEL } from './contract.ts';
 
 type Words = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
-import { withoutBounds } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, anOffice, aUser } from '#testing/factories.ts';
+import { signedIn } from '#testing/people.ts';
+import { readPdf } from '#testing/read-pdf.ts';
+import { withoutBounds } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let member: Awaited<ReturnType<typeof signedIn>>;

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { askedPeriod, todayInDamascus } from '../../lib/asked-period.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
-import { MAX_EXPORTED_ROWS } from '../../lib/tables/table.ts';
-import { sendTable } from '../../lib/tables/write-table.ts';
-import type { Period } from '../../rules/periods.ts';
+import { askedPeriod, todayInDamascus } from '#lib/asked-period.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { MAX_EXPORTED_ROWS } from '#lib/tables/table.ts';
+import { sendTable } from '#lib/tables/write-table.ts';
+import type { Period } from '#rules/periods.ts';
 import { requireIncluded } from '../quotas/index.ts';
 import * as contract from './contract.ts';
 import { drawReport } from './draw-report.ts';

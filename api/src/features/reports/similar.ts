@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { patiently } from '../../lib/figures-by-day.ts';
-import type { Period } from '../../rules/periods.ts';
+import { patiently } from '#lib/figures-by-day.ts';
+import type { Period } from '#rules/periods.ts';
 
 /** A median of fewer listings says nothing. */
 const SMALLEST_SAMPLE = 8;

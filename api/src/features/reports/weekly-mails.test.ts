@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { workJobs } from '../../../testing/jobs.ts';
-import { anOfficeOffer, type Signed } from '../../../testing/leads.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { todayInDamascus } from '../../lib/asked-period.ts';
-import { lastWeekBefore, type Period } from '../../rules/periods.ts';
+import { todayInDamascus } from '#lib/asked-period.ts';
+import { lastWeekBefore, type Period } from '#rules/periods.ts';
+import { aListing } from '#testing/factories.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { anOfficeOffer, type Signed } from '#testing/leads.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { askWeeklyMails } from './weekly-mails.ts';
 
 let api: TestApp;

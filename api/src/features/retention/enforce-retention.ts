@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Feature } from '../../feature.ts';
-import { appNow } from '../../lib/app-now.ts';
-import { pruneMails } from '../../mail/mailer.ts';
+import type { Feature } from '#feature.ts';
+import { appNow } from '#lib/app-now.ts';
+import { pruneMails } from '#mail/mailer.ts';
 import { eraseClosed } from './erasure/erase-closed.ts';
 import { forgetDeadJobs } from './erasure/forget-jobs.ts';
 import { pruneShareCards } from './erasure/prune-share-cards.ts';

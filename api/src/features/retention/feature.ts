@@ -1,4 +1,4 @@
-import { A_DAY, feature } from '../../feature.ts';
+import { A_DAY, feature } from '#feature.ts';
 import { enforceRetention } from './enforce-retention.ts';
 import { type ErasedFiles, removeErasedFiles } from './erasure/forget-files.ts';
 

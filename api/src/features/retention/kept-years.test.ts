@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOffer, ask } from '../../../testing/leads.ts';
-import { credited } from '../../../testing/money.ts';
-import { signedIn, signedInAgain } from '../../../testing/people.ts';
-import { anOfficeWith } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { allFeatures } from '../../features.ts';
+import { allFeatures } from '#features.ts';
+import { anOffer, ask } from '#testing/leads.ts';
+import { credited } from '#testing/money.ts';
+import { signedIn, signedInAgain } from '#testing/people.ts';
+import { anOfficeWith } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { enforceRetention } from './enforce-retention.ts';
 

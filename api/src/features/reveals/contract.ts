@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint } from '#lib/endpoint.ts';
 
 const Contact = z.object({
   /** E.164. */

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 /** The refusals of the spec (section 8, "Contact"); `too_many_requests` and what breaks are worded for everyone. */
 export const revealMessages = {

@@ -3,11 +3,11 @@ import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTHORISATION } from '../../../testing/authorisation.ts';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { aMember, signedIn } from '../../../testing/people.ts';
-import { appOn } from '../../../testing/test-app.ts';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '#app.ts';
+import { AUTHORISATION } from '#testing/authorisation.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { aMember, signedIn } from '#testing/people.ts';
+import { appOn } from '#testing/test-app.ts';
 
 /** S12 of the acceptance: the owner's number is in no public answer, no document of the index and no line of the log. */
 const NUMBER = '+963987612345';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { AppError } from '../../lib/errors.ts';
+import { lockCaller } from '#lib/auth/lock-caller.ts';
+import { AppError } from '#lib/errors.ts';
 import { logReveal } from '../leads/index.ts';
 import { type ContactRow, contactOf, isOfOffice } from './queries.ts';
 import { takeReveal } from './take-reveal.ts';

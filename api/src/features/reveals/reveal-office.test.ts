@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
-import { meetingAt } from '../../../testing/lock-waits.ts';
-import { aMember, newPhone, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, anOffice, aUser } from '#testing/factories.ts';
+import { meetingAt } from '#testing/lock-waits.ts';
+import { aMember, newPhone, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
 
 let api: TestApp;

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { AppError } from '../../lib/errors.ts';
+import { lockCaller } from '#lib/auth/lock-caller.ts';
+import { AppError } from '#lib/errors.ts';
 import { logOfficeReveal } from '../leads/index.ts';
 import { findOffice, phoneOfOffice } from '../offices/index.ts';
 import { isOfOffice } from './queries.ts';

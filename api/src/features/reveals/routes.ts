@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { countedAddress } from '../../lib/auth/client-address.ts';
-import { serve } from '../../lib/serve.ts';
+import { countedAddress } from '#lib/auth/client-address.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { revealContact } from './reveal-contact.ts';
 import { revealOffice } from './reveal-office.ts';

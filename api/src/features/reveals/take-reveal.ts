@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
-import { waitOf } from '../../lib/say.ts';
+import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import { AppError } from '#lib/errors.ts';
+import { waitOf } from '#lib/say.ts';
 import { pauseAfter, REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
 import { countReveal, noteReveal, otherRevealsBy, revealsOf } from './queries.ts';
 import type { Caller, Target } from './target.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 
 /** Whose number is asked for. */
 export interface Target {

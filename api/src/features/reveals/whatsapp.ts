@@ -1,6 +1,6 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { fill } from '../../lib/errors.ts';
-import { MOBILE } from '../../lib/mobile.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
+import { MOBILE } from '#lib/mobile.ts';
 
 const GREETING = {
   listing: {

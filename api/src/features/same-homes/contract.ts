@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { fault } from '../../lib/fields.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { fault } from '#lib/fields.ts';
 
 const Id = z.uuid();
 const shared = {

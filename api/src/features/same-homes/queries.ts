@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { Offer, SameHome } from './contract.ts';
 
 /** Whether there is a listing of this id that was not deleted. */

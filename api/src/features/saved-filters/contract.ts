@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint } from '#lib/endpoint.ts';
 
 /** Desks whose filters can be kept. */
 export const DESKS = ['listings', 'users', 'offices', 'audit'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { deleteFilter, filtersOf } from './queries.ts';
 import { saveFilter } from './save-filter.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { type Desk, MOST_FILTERS, type SavedFilter } from './contract.ts';
 import { SHOWN } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { SearchListingRow } from '@diyar/indexer/document';
-import type { Lang } from '../../lib/endpoint.ts';
-import { fill } from '../../lib/errors.ts';
-import { counted, dollars } from '../../lib/say.ts';
-import type { MailContent } from '../../mail/mail-content.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
+import { counted, dollars } from '#lib/say.ts';
+import type { MailContent } from '#mail/mail-content.ts';
 import type { ListingCard } from '../search/index.ts';
 
 /** In one mail; how many more there are is said, with a link. */

@@ -1,4 +1,4 @@
-import { inSection, open, type Rows } from '../../authorisation.ts';
+import { inSection, open, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /saved-searches': inSection('saved-searches'),

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import { AppError } from '../../lib/errors.ts';
+import { appNow } from '#lib/app-now.ts';
+import { AppError } from '#lib/errors.ts';
 import type { QuietHours, SavedSearch } from './contract.ts';
 import { hasWaiting, quietHoursOf } from './queries.ts';
 import { nextTelling } from './schedule.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { FREQUENCIES } from '../../rules/saved-searches.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { FREQUENCIES } from '#rules/saved-searches.ts';
 
 export const Frequency = z.enum(FREQUENCIES);
 /** Of one account. */

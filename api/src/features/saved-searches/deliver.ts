@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { JobDeps } from '../../jobs/job-deps.ts';
-import { knownFacts } from '../../lib/known-facts.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import { knownFacts } from '#lib/known-facts.ts';
 import { foldNext } from './fold-next.ts';
 import { sendNext } from './send-next.ts';
 

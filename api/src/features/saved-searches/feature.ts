@@ -1,4 +1,4 @@
-import { A_DAY, feature } from '../../feature.ts';
+import { A_DAY, feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { deliverAlerts } from './deliver.ts';
 import { matchListings } from './match-listings.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { KnownFacts } from '../../lib/facts.ts';
-import { listingPath } from '../../lib/listing-path.ts';
-import { mayAct } from '../../lib/standing/questions.ts';
+import type { KnownFacts } from '#lib/facts.ts';
+import { listingPath } from '#lib/listing-path.ts';
+import { mayAct } from '#lib/standing/questions.ts';
 import { type Note, notify } from '../notifications/index.ts';
 import type { Criteria } from '../search/index.ts';
 import { searchPathOf } from './present.ts';

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createMailer } from '#mail/mailer.ts';
+import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { aPublished } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { smtpSink } from '#testing/smtp-sink.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../../scripts/lib/loader.ts';
-import { tellOfDecisions, workJobs } from '../../../testing/jobs.ts';
-import { aPublished } from '../../../testing/listing-form.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { smtpSink } from '../../../testing/smtp-sink.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { createMailer } from '../../mail/mailer.ts';
 import { deliverAlerts, matchListings } from './index.ts';
 
 let api: TestApp;

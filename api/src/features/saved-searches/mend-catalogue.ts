@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
-import type { KnownFacts } from '../../lib/facts.ts';
-import { knownFacts } from '../../lib/known-facts.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { KnownFacts } from '#lib/facts.ts';
+import { knownFacts } from '#lib/known-facts.ts';
 import { notify } from '../notifications/index.ts';
 import { searchPathOf } from './present.ts';
 import { pauseSearch, readAddress, rewriteSearch, type Stale } from './rewrite-search.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfDecisions, workJobs } from '../../../testing/jobs.ts';
-import { aPublished } from '../../../testing/listing-form.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { aPublished } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { matchListings } from './index.ts';
 
 let api: TestApp;

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue, Place, PlaceKind, Street } from '../../lib/catalogue/index.ts';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import type { KnownFacts } from '../../lib/facts.ts';
-import { knownFacts } from '../../lib/known-facts.ts';
+import type { Catalogue, Place, PlaceKind, Street } from '#lib/catalogue/index.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { KnownFacts } from '#lib/facts.ts';
+import { knownFacts } from '#lib/known-facts.ts';
 import { notify } from '../notifications/index.ts';
 import type { Criteria } from '../search/index.ts';
 import { searchPathOf } from './present.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import type { KnownFacts } from '../../lib/facts.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { KnownFacts } from '#lib/facts.ts';
 import { savedLabels } from '../search/index.ts';
 import type { SavedSearch } from './contract.ts';
 import type { SavedSearchRow } from './queries.ts';

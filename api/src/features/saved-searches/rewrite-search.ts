@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
-import type { KnownFacts } from '../../lib/facts.ts';
+import { AppError } from '#lib/errors.ts';
+import type { KnownFacts } from '#lib/facts.ts';
 import { type Criteria, readSaved } from '../search/index.ts';
 import { searchWith } from './queries.ts';
 import { keysOfSearch } from './search-keys.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { changeSearch, setQuietHours } from './change-search.ts';
 import * as contract from './contract.ts';
 import { presentSearch } from './present.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { KnownFacts } from '../../lib/facts.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import type { KnownFacts } from '#lib/facts.ts';
 import { readSaved, savedLabels } from '../search/index.ts';
 import { MAX_SAVED_SEARCHES, type SavedSearch } from './contract.ts';
 import { countUnderLock, insertSearch, searchWith } from './queries.ts';

@@ -1,12 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { inferredOf, type SearchListingRow } from '@diyar/indexer/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pointsInPlaces } from '../../../testing/search-sides.ts';
-import { generateListings } from '../../demo/generate.ts';
-import { type Random, random } from '../../demo/random.ts';
-import { createFacts, type KnownFacts } from '../../lib/facts.ts';
-import { CHOICE_FIELDS, CHOICES, COUNTED_FIELDS } from '../../rules/listing-fields.ts';
-import { FEATURES } from '../../rules/listing-form.ts';
+import { generateListings } from '#demo/generate.ts';
+import { type Random, random } from '#demo/random.ts';
+import { createFacts, type KnownFacts } from '#lib/facts.ts';
+import { CHOICE_FIELDS, CHOICES, COUNTED_FIELDS } from '#rules/listing-fields.ts';
+import { FEATURES } from '#rules/listing-form.ts';
+import { pointsInPlaces } from '#testing/search-sides.ts';
 import { type Asked, matches, readSaved } from '../search/index.ts';
 import { sqlFilter } from '../search/sql/sql-filter.ts';
 import { keysOfListing, keysOfSearch } from './search-keys.ts';

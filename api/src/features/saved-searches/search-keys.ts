@@ -1,4 +1,4 @@
-import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
+import type { Catalogue, CategoryFact, Place } from '#lib/catalogue/index.ts';
 import type { Asked, Condition } from '../search/index.ts';
 
 const ANY = '*';

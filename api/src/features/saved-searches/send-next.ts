@@ -1,10 +1,10 @@
 import type { Db } from '@diyar/db';
 import { toDocument } from '@diyar/indexer/document';
-import type { JobDeps } from '../../jobs/job-deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import type { KnownFacts } from '../../lib/facts.ts';
-import { renderMail } from '../../mail/mail-content.ts';
-import { messageId } from '../../mail/mailer.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { KnownFacts } from '#lib/facts.ts';
+import { renderMail } from '#mail/mail-content.ts';
+import { messageId } from '#mail/mailer.ts';
 import { type Criteria, presentCard } from '../search/index.ts';
 import { alertLetter, SHOWN } from './alert-mail-content.ts';
 import { searchPathOf } from './present.ts';

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { inferredOf, type SearchListingRow } from '@diyar/indexer/document';
-import type { KnownFacts } from '../../lib/facts.ts';
+import type { KnownFacts } from '#lib/facts.ts';
 import type { Asked, Criteria } from '../search/index.ts';
 import { askedPrice, isFall } from './asked-price.ts';
 import { matcherOf } from './match-listings.ts';

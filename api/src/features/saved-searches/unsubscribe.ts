@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 
 const signatureOf = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(`unsubscribe:${id}`).digest('base64url');

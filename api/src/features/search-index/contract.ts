@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
 
 export const IndexRebuild = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import { type Db, withoutPersonalData } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { audit } from '#lib/audit.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { RefusedListing } from './contract.ts';
 
 interface Row {

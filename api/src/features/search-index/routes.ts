@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { backlog, recentAudits, recentRebuilds, requestAudit, requestRebuild } from './queries.ts';
 import { listRefused, retryRefused } from './refused.ts';

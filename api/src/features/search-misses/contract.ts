@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
 
 /** Words of fewer people are never kept. */
 export const FEWEST_PEOPLE = 3;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../lib/deps.ts';
-import { createWriteBuffer } from '../../lib/write-buffer.ts';
+import type { Deps } from '#lib/deps.ts';
+import { createWriteBuffer } from '#lib/write-buffer.ts';
 import { dayOf, isBot, visitorOf } from '../views/index.ts';
 import { countedWords } from './read-words.ts';
 import { type Miss, writeMisses } from './write-misses.ts';

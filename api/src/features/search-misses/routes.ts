@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { dropMiss, missesOf } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { admin, type Rows } from '../../authorisation.ts';
+import { admin, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /admin/search-words': admin('search'),

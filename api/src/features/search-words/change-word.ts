@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { Lexicon } from '@diyar/indexer/arabic';
-import { type Actor, audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
+import { type Actor, audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
 import { checkedSpellings, entryNamed, nameOfEntry } from './read-spelling.ts';
 
 interface Change extends Actor {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
 
 const MOST_SPELLINGS = 30;
 export const Spelling = z.string().trim().min(2).max(60);

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { Lexicon } from '@diyar/indexer/arabic';
-import type { Lang } from '../../lib/endpoint.ts';
-import { likePattern } from '../../lib/like-pattern.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { likePattern } from '#lib/like-pattern.ts';
 import type { SearchPlace, SearchWord } from './contract.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { foldText, type Lexicon, type LexiconEntry, placeWords, readUnits } from '@diyar/indexer/arabic';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 
 const isPlace = ({ kind }: LexiconEntry) => kind === 'province' || kind === 'city' || kind === 'neighborhood';
 export const nameOfEntry = ({ kind, key }: { kind: string; key: string }): string => `${kind}:${key}`;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { createWord, deleteWord, updatePlace, updateWord } from './change-word.ts';
 import * as contract from './contract.ts';
 import { addedWords, placeById, placesNamed } from './queries.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { appOn } from '../../../testing/test-app.ts';
+import { aListing } from '#testing/factories.ts';
+import { signedIn } from '#testing/people.ts';
+import { appOn } from '#testing/test-app.ts';
 
 let database: TestDatabase;
 let engine: TestSearch;

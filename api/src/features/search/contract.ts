@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number } from '../../lib/endpoint.ts';
+import { endpoint, number } from '#lib/endpoint.ts';
 import { Named, SearchAnswer } from './wire/search-answer.ts';
 import { filterShape, queryDocs, SearchQuery } from './wire/search-query.ts';
 

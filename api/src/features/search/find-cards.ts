@@ -1,5 +1,5 @@
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { ListingCard } from './contract.ts';
 import type { Condition } from './criteria/criteria.ts';
 import type { Order } from './criteria/sort.ts';

@@ -2,8 +2,8 @@ import { forgetPoints, loadPoints } from '@diyar/db/points';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import type { TestSearch } from '@diyar/indexer/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { searchQuery, sidesOf } from '../../../testing/search-sides.ts';
+import { aListing } from '#testing/factories.ts';
+import { searchQuery, sidesOf } from '#testing/search-sides.ts';
 import type { SearchAnswer } from './contract.ts';
 
 const HOME = { lng: 36.245, lat: 33.5 };

@@ -1,9 +1,9 @@
 import { createTestDatabase } from '@diyar/db/testing';
 import { createTestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasRealListings, insertRealListings, type RealListing } from '../../../testing/real-listings.ts';
-import { searchQuery } from '../../../testing/search-sides.ts';
-import { appOn } from '../../../testing/test-app.ts';
+import { hasRealListings, insertRealListings, type RealListing } from '#testing/real-listings.ts';
+import { searchQuery } from '#testing/search-sides.ts';
+import { appOn } from '#testing/test-app.ts';
 import type { SearchAnswer } from './contract.ts';
 
 type Right = (listing: RealListing) => boolean;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { createMissLog } from '../search-misses/index.ts';
 import * as contract from './contract.ts';
 import { missedWords } from './missed-words.ts';

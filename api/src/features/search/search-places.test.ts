@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SearchSides, searchSides } from '../../../testing/search-sides.ts';
+import { type SearchSides, searchSides } from '#testing/search-sides.ts';
 
 let sides: SearchSides;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { inferredOf, type SearchListingRow } from '@diyar/indexer/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldQuestions } from '../../../testing/field-questions.ts';
-import { type SearchSides, searchQuery, searchSides } from '../../../testing/search-sides.ts';
-import { randomShape } from '../../../testing/shapes.ts';
-import { appOn } from '../../../testing/test-app.ts';
-import { random } from '../../demo/random.ts';
-import { createFacts } from '../../lib/facts.ts';
-import { formatShape } from '../../rules/shape.ts';
+import { random } from '#demo/random.ts';
+import { createFacts } from '#lib/facts.ts';
+import { formatShape } from '#rules/shape.ts';
+import { fieldQuestions } from '#testing/field-questions.ts';
+import { type SearchSides, searchQuery, searchSides } from '#testing/search-sides.ts';
+import { randomShape } from '#testing/shapes.ts';
+import { appOn } from '#testing/test-app.ts';
 import { type Asked, matches, readSaved } from './index.ts';
 
 let sides: SearchSides;

@@ -1,9 +1,9 @@
 import { highlight, type Lexicon } from '@diyar/indexer/arabic';
-import { type Catalogue, countsWithParts } from '../../lib/catalogue/index.ts';
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { EngineDown } from '../../lib/engine.ts';
-import { MAX_DEPTH } from '../../rules/search-params.ts';
+import { type Catalogue, countsWithParts } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { EngineDown } from '#lib/engine.ts';
+import { MAX_DEPTH } from '#rules/search-params.ts';
 import { type Attempt, easedAttempt, firstAttempt, furtherAttempts } from './attempts.ts';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
 import { type Question, wholeOf } from './criteria/search-question.ts';

@@ -2,8 +2,8 @@ import { loadStreets } from '@diyar/db/load-streets';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import type { TestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { searchQuery, sidesOf } from '../../../testing/search-sides.ts';
+import { aListing } from '#testing/factories.ts';
+import { searchQuery, sidesOf } from '#testing/search-sides.ts';
 import type { SearchAnswer } from './contract.ts';
 
 /** Degrees of latitude in a metre. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SearchSides, searchQuery, searchSides } from '../../../testing/search-sides.ts';
-import { inPostgis } from '../../../testing/shapes.ts';
-import { random } from '../../demo/random.ts';
-import { createFacts } from '../../lib/facts.ts';
-import { formatShape, type LngLat, roundedCorner, type Shape } from '../../rules/shape.ts';
+import { random } from '#demo/random.ts';
+import { createFacts } from '#lib/facts.ts';
+import { formatShape, type LngLat, roundedCorner, type Shape } from '#rules/shape.ts';
+import { type SearchSides, searchQuery, searchSides } from '#testing/search-sides.ts';
+import { inPostgis } from '#testing/shapes.ts';
 import { type Asked, matches, readSaved } from './index.ts';
 
 let sides: SearchSides;

@@ -1,4 +1,4 @@
-import { inSection, office, type Rows } from '../../authorisation.ts';
+import { inSection, office, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /listings/:id/sheet': inSection('properties'),

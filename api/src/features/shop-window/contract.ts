@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint } from '#lib/endpoint.ts';
 
 const shared = { method: 'GET', tag: 'shop-window', data: z.unknown() } as const;
 const pdf = { ...shared, file: ['application/pdf'] } as const;

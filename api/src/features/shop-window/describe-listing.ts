@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import { toDocument } from '@diyar/indexer/document';
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError, type Message } from '../../lib/errors.ts';
-import { counted } from '../../lib/say.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError, type Message } from '#lib/errors.ts';
+import { counted } from '#lib/say.ts';
 import { cardWords, mediaOf, publicListing } from '../listings/index.ts';
 import { type ListingCard, presentCard } from '../search/index.ts';
 import { ownOffer } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
-import { nameOf } from '../../lib/catalogue/index.ts';
-import type { Deps } from '../../lib/deps.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError, type Message } from '../../lib/errors.ts';
-import { counted } from '../../lib/say.ts';
+import { nameOf } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError, type Message } from '#lib/errors.ts';
+import { counted } from '#lib/say.ts';
 import { shownOffice } from './queries.ts';
 import { printedPhone, type WindowContent } from './window-content.ts';
 

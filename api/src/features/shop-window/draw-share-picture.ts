@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Lang } from '../../lib/endpoint.ts';
-import type { Message } from '../../lib/errors.ts';
-import { INK, type Pen } from '../../lib/share-cards/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { Message } from '#lib/errors.ts';
+import { INK, type Pen } from '#lib/share-cards/index.ts';
 import type { Pictures } from './draw-sheet.ts';
 import type { WindowContent } from './window-content.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Message } from '../../lib/errors.ts';
-import { A4, directionOf, openPage, PAPER_INK, type Style } from '../../lib/pdf/index.ts';
+import type { Message } from '#lib/errors.ts';
+import { A4, directionOf, openPage, PAPER_INK, type Style } from '#lib/pdf/index.ts';
 import type { WindowContent } from './window-content.ts';
 
 const MARGIN = 40;

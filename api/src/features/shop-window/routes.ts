@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { appNow } from '../../lib/app-now.ts';
-import { readVariant } from '../../lib/images/index.ts';
-import { qrPicture } from '../../lib/qr-picture.ts';
-import { serve } from '../../lib/serve.ts';
-import { admitDrawing, createPen, type Pen } from '../../lib/share-cards/index.ts';
+import { appNow } from '#lib/app-now.ts';
+import { readVariant } from '#lib/images/index.ts';
+import { qrPicture } from '#lib/qr-picture.ts';
+import { serve } from '#lib/serve.ts';
+import { admitDrawing, createPen, type Pen } from '#lib/share-cards/index.ts';
 import { requireOwnIncluded } from '../quotas/index.ts';
 import * as contract from './contract.ts';
 import { describeListing } from './describe-listing.ts';

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { signedIn } from '#testing/people.ts';
+import { readPdf } from '#testing/read-pdf.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 let api: TestApp;

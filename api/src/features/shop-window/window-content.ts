@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/errors.ts';
+import type { Message } from '#lib/errors.ts';
 
 /** What a sheet and a share picture show, whether of a listing or of an office. */
 export interface WindowContent {

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadCatalogue } from '../../lib/catalogue/load-catalogue.ts';
-import type { FileStore } from '../../lib/images/index.ts';
+import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
+import type { FileStore } from '#lib/images/index.ts';
 import {
   type BuildRow,
   beat,

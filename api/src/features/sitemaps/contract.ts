@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint } from '#lib/endpoint.ts';
 
 export const SitemapBuild = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
-import type { WorkerDeps } from '../../feature.ts';
-import { feature } from '../../feature.ts';
+import type { WorkerDeps } from '#feature.ts';
+import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { keepSitemaps, renewSitemaps } from './keep-sitemaps.ts';
 import { sitemapMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { openContent, shownFile, shownFiles } from './files.ts';
 import { robotsText } from './robots.ts';
 import { indexXml } from './sitemap-xml.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { type FileStore, META, type StoredFile } from '../../lib/images/index.ts';
+import { type FileStore, META, type StoredFile } from '#lib/images/index.ts';
 
 const CONTENT = 'sitemap.xml.gz';
 /** A crawler that has just read the index still gets what it named. */

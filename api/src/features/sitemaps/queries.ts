@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { officeMayBeShown } from '../../lib/standing/questions.ts';
+import { officeMayBeShown } from '#lib/standing/questions.ts';
 
 /** Texts, not arrays and dates: a million rows are read, and made into text again. */
 export type ListingRow = Pick<tables.ListingRow, 'id'> & {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { audit } from '../../lib/audit.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import { audit } from '#lib/audit.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { type NamedBuildRow, namedBuild, recentBuilds, requestBuild } from './builds.ts';
 import * as contract from './contract.ts';
 import { shownFiles } from './files.ts';

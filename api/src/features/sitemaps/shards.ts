@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { type Catalogue, countryPagePath } from '../../lib/catalogue/index.ts';
-import { listingPath } from '../../lib/listing-path.ts';
+import { type Catalogue, countryPagePath } from '#lib/catalogue/index.ts';
+import { listingPath } from '#lib/listing-path.ts';
 import { type ListedAddress, placeAddressesIn, streetAddresses } from '../places/index.ts';
 import { type ListingRow, lastCode, listingsBetween, officesShown, trades } from './queries.ts';
 import type { Entry } from './sitemap-xml.ts';

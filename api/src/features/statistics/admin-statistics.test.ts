@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, aUser } from '../../../testing/factories.ts';
-import { credited } from '../../../testing/money.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { audit } from '../../lib/audit.ts';
+import { audit } from '#lib/audit.ts';
+import { aListing, aUser } from '#testing/factories.ts';
+import { credited } from '#testing/money.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { creditAccount, systemAccount, transfer } from '../ledger/index.ts';
 
 let api: TestApp;

@@ -1,6 +1,6 @@
 import { bePatient, type Db } from '@diyar/db';
-import { type Catalogue, nameOf, placePagePath } from '../../lib/catalogue/index.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { type Catalogue, nameOf, placePagePath } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { saidDollars } from '../places/index.ts';
 import type { CityPrice } from './contract.ts';
 

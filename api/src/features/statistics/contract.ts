@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PeriodQuery } from '../../lib/asked-period.ts';
-import { endpoint } from '../../lib/endpoint.ts';
+import { PeriodQuery } from '#lib/asked-period.ts';
+import { endpoint } from '#lib/endpoint.ts';
 
 export const Statistics = z.object({
   listings: z.int(),

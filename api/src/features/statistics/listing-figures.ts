@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { dayText, inPeriod } from '../../lib/asked-period.ts';
-import { figuresByDay, type PeriodFigures, patiently } from '../../lib/figures-by-day.ts';
-import type { Period } from '../../rules/periods.ts';
+import { dayText, inPeriod } from '#lib/asked-period.ts';
+import { figuresByDay, type PeriodFigures, patiently } from '#lib/figures-by-day.ts';
+import type { Period } from '#rules/periods.ts';
 
 const NAMES = ['created', 'approved', 'rejected'] as const;
 

@@ -1,6 +1,6 @@
-import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
-import type { Counts } from '../../lib/counts.ts';
-import type { Lang } from '../../lib/endpoint.ts';
+import { type Catalogue, nameOf } from '#lib/catalogue/index.ts';
+import type { Counts } from '#lib/counts.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { Statistics } from './contract.ts';
 
 /** Public listings by governorate and root category, most first; those without any are left out. */

@@ -1,5 +1,5 @@
 import { bePatient, type Db } from '@diyar/db';
-import { mayBeTold, officeMayBeShown } from '../../lib/standing/questions.ts';
+import { mayBeTold, officeMayBeShown } from '#lib/standing/questions.ts';
 
 /** Counts whole tables, once a minute for everybody. */
 const PATIENCE_MS = 15_000;

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
-import { dayText, inPeriod } from '../../lib/asked-period.ts';
-import { figuresByDay, type PeriodFigures, patiently } from '../../lib/figures-by-day.ts';
-import { dollarsOf } from '../../rules/money.ts';
-import type { Period } from '../../rules/periods.ts';
+import { dayText, inPeriod } from '#lib/asked-period.ts';
+import { figuresByDay, type PeriodFigures, patiently } from '#lib/figures-by-day.ts';
+import { dollarsOf } from '#rules/money.ts';
+import type { Period } from '#rules/periods.ts';
 import type { RevenueStatistics } from './contract.ts';
 
 const NAMES = ['revenue', 'cash'] as const;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { askedPeriod } from '../../lib/asked-period.ts';
-import { keepAnswers } from '../../lib/kept-answers.ts';
-import { serve } from '../../lib/serve.ts';
+import { askedPeriod } from '#lib/asked-period.ts';
+import { keepAnswers } from '#lib/kept-answers.ts';
+import { serve } from '#lib/serve.ts';
 import { presentCityPrices, readCityPrices } from './city-prices.ts';
 import * as contract from './contract.ts';
 import { cityPrices, publicStatistics } from './contract.ts';

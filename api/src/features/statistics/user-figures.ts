@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
-import { dayText, inPeriod } from '../../lib/asked-period.ts';
-import { figuresByDay, type PeriodFigures, patiently } from '../../lib/figures-by-day.ts';
-import type { Period } from '../../rules/periods.ts';
+import { dayText, inPeriod } from '#lib/asked-period.ts';
+import { figuresByDay, type PeriodFigures, patiently } from '#lib/figures-by-day.ts';
+import type { Period } from '#rules/periods.ts';
 import type { UserStatistics } from './contract.ts';
 
 const NAMES = ['personal', 'office'] as const;

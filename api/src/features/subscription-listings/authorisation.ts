@@ -1,4 +1,4 @@
-import { type Rows, subscription } from '../../authorisation.ts';
+import { type Rows, subscription } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /subscriptions/:id/listings': subscription,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page, several } from '../../lib/endpoint.ts';
+import { endpoint, number, Page, several } from '#lib/endpoint.ts';
 import { ofPurse } from '../ledger/purse-contract.ts';
 
 const PLACE = ['shown', 'waiting', 'archived'] as const;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { billingAccount } from '../ledger/index.ts';
 import { MIN_LISTINGS } from '../listing-priority/index.ts';
 import { freeLimitOf, listingImpact } from '../subscriptions/index.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { MIN_LISTINGS, PRIORITY_MAX, writePriorities } from '../listing-priority/index.ts';
 import { lockSubscription } from '../subscriptions/index.ts';
 import { isOfAccount, lockShown } from './queries.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { type ListingImpact, listingImpact } from './listing-impact.ts';
 import { freeLimitOf } from './listing-queries.ts';
 import type { SubscriptionRow } from './queries.ts';

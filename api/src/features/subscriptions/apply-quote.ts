@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import { AppError } from '../../lib/errors.ts';
-import { explainConstraint } from '../../lib/explain-constraint.ts';
+import { appNow } from '#lib/app-now.ts';
+import { AppError } from '#lib/errors.ts';
+import { explainConstraint } from '#lib/explain-constraint.ts';
 import type { Impact } from './analyse-change.ts';
 import { applyListingImpact } from './listing-impact.ts';
 import { periodsOf } from './periods.ts';

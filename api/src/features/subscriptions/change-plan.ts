@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { issueCreditNote } from '../payments/index.ts';
 import { analyseChange, assertFacts, type Impact } from './analyse-change.ts';

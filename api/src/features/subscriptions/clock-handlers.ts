@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { stoppedUntil } from '../ledger/index.ts';
 import { endedGraces, endedPeriods, graceDays, REMIND_DAYS, reminders } from './due-queries.ts';
 import { GRACE_DAYS } from './grace.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
 import { ofPurse } from '../ledger/purse-contract.ts';
 import { ShownPrice } from '../payments/purchase-contract.ts';
 import { PlanCode, PlanFamily, PlanPeriod } from '../plans/contract.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Due } from '../../lib/clock-handler.ts';
+import type { Due } from '#lib/clock-handler.ts';
 
 /** Days before the end on which its owner is reminded. */
 export const REMIND_DAYS = [7, 3, 1] as const;

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { applyListingImpact, listingImpact } from './listing-impact.ts';
 import { freeLimitOf } from './listing-queries.ts';
 import { limitOf, liveSubscriptionOf, lockSubscription } from './queries.ts';

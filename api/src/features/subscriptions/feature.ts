@@ -1,4 +1,4 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { PLACES_CLOCK } from './end-of-places.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const subscriptionMessages = {
   no_active_subscription: { status: 404, ar: 'لا يوجد اشتراك فعّال.', en: 'No active subscription found.' },

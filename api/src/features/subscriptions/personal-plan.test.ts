@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { credited, sendMoney } from '../../../testing/money.ts';
-import { signedIn, signedInAgain } from '../../../testing/people.ts';
-import { setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { CLOCK_HANDLERS } from '../../features.ts';
+import { CLOCK_HANDLERS } from '#features.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { credited, sendMoney } from '#testing/money.ts';
+import { signedIn, signedInAgain } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { handCreditToOffice } from '../ledger/index.ts';
 

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import type { DataOf, Lang } from '../../lib/endpoint.ts';
-import { fill, type Message } from '../../lib/errors.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { appNow } from '#lib/app-now.ts';
+import type { DataOf, Lang } from '#lib/endpoint.ts';
+import { fill, type Message } from '#lib/errors.ts';
+import { dollarsOf } from '#rules/money.ts';
 import type { Impact } from './analyse-change.ts';
 import type { impactAnalysis, listingImpactExplanation } from './contract.ts';
 import { presentListings, presentSubscribedPlan } from './present.ts';

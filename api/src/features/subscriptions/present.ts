@@ -1,5 +1,5 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
 import type { Subscription, SubscriptionEvent } from './contract.ts';
 import { periodsOf } from './periods.ts';
 import { type EventDetails, limitOf, type SubscriptionDetails } from './queries.ts';

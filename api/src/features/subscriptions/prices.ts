@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { appNow } from '#lib/app-now.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { plansOffered } from '../plans/index.ts';
 import type { subscriptionPrices } from './contract.ts';

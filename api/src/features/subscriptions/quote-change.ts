@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import { AppError } from '../../lib/errors.ts';
+import { appNow } from '#lib/app-now.ts';
+import { AppError } from '#lib/errors.ts';
 import { type PlanDetails, planByCode } from '../plans/index.ts';
 import { MONTHS, periodAfter, periodFrom, periodsOf, unusedOf } from './periods.ts';
 import type { SubscriptionRow } from './queries.ts';

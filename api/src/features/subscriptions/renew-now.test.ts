@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anOfficeWith, type OfficePerson, setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anOfficeWith, type OfficePerson, setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';

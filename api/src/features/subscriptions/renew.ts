@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Message } from '../../lib/errors.ts';
+import type { Message } from '#lib/errors.ts';
 import { payerOfAccount, stoppedUntil } from '../ledger/index.ts';
 import { keepPurchase, payPurchase } from '../payments/index.ts';
 import type { PlanDetails } from '../plans/index.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { dollarsOf } from '#rules/money.ts';
 import {
   balanceOf,
   billingAccount,

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError, type Message } from '../../lib/errors.ts';
+import { AppError, type Message } from '#lib/errors.ts';
 import { planByCode } from '../plans/index.ts';
 import { analyseChange } from './analyse-change.ts';
 import { applyQuote } from './apply-quote.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { analyseChange, assertFacts } from './analyse-change.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
 import { tellOfCancellation, tellOfReturn } from './tell.ts';

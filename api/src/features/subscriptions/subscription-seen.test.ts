@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
-import { anOfficeWith, setClock } from '../../../testing/subscribers.ts';
-import { appOn, type TestApp } from '../../../testing/test-app.ts';
-import { CLOCK_HANDLERS } from '../../features.ts';
+import { CLOCK_HANDLERS } from '#features.ts';
+import { aListing } from '#testing/factories.ts';
+import { anOfficeWith, setClock } from '#testing/subscribers.ts';
+import { appOn, type TestApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 
 /** R12: what the clock does is in the search within a minute; the job behind `tick` runs each minute. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendMoney } from '../../../testing/money.ts';
-import { codeProofOf, signedIn } from '../../../testing/people.ts';
-import { anOfficeWith, setClock } from '../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { sendMoney } from '#testing/money.ts';
+import { codeProofOf, signedIn } from '#testing/people.ts';
+import { anOfficeWith, setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 let api: TestApp;

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
+import { appNow } from '#lib/app-now.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import { onDay } from '../../lib/on-day.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { appNow } from '#lib/app-now.ts';
+import { onDay } from '#lib/on-day.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { balanceOf, payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
 import { nextPlanAt } from './due-queries.ts';

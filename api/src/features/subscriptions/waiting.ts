@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { dollarsOf } from '#rules/money.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { planByCode } from '../plans/index.ts';
 import type { currentSubscription } from './contract.ts';

@@ -1,3 +1,3 @@
-import { feature } from '../../feature.ts';
+import { feature } from '#feature.ts';
 
 export const tilesFeature = feature({});

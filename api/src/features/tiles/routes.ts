@@ -5,8 +5,8 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../lib/errors.ts';
-import { admitDrawing } from '../../lib/share-cards/index.ts';
+import { AppError } from '#lib/errors.ts';
+import { admitDrawing } from '#lib/share-cards/index.ts';
 import { keptStills } from './still-map-file.ts';
 
 const [WEST, SOUTH, EAST, NORTH] = BOUNDS;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Camera, stillMap } from '@diyar/tiles/still';
 import { type Flavor, type Language, mapStyle } from '@diyar/tiles/style';
-import { keepAnswers } from '../../lib/kept-answers.ts';
+import { keepAnswers } from '#lib/kept-answers.ts';
 import { ifThere, opened, openStreets } from './streets-file.ts';
 
 /** Letters are the reader's own: a picture in a page loads no fonts. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PeriodQuery } from '../../lib/asked-period.ts';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
-import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { PeriodQuery } from '#lib/asked-period.ts';
+import { endpoint, number, Page } from '#lib/endpoint.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
 import { AccountType } from '../accounts/contract.ts';
 
 /** What people are counted by; the list is ordered by one of them. */

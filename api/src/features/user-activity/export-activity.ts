@@ -1,6 +1,6 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { mapped } from '../../lib/tables/rows-by-page.ts';
-import { type Table, timeCell } from '../../lib/tables/table.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { mapped } from '#lib/tables/rows-by-page.ts';
+import { type Table, timeCell } from '#lib/tables/table.ts';
 import type { ActivePerson } from './contract.ts';
 
 const COLUMNS = {

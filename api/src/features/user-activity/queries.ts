@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { dayText, inPeriod } from '../../lib/asked-period.ts';
-import type { Lang } from '../../lib/endpoint.ts';
-import { inSteps, type Period } from '../../rules/periods.ts';
+import { dayText, inPeriod } from '#lib/asked-period.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { inSteps, type Period } from '#rules/periods.ts';
 import type { ACTIVITIES, ActivePerson } from './contract.ts';
 
 /** SQL: one row for each person and activity of the period, with how often. */

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { askedPeriod } from '../../lib/asked-period.ts';
-import { serve } from '../../lib/serve.ts';
-import { auditExport } from '../../lib/tables/audit-export.ts';
-import { MAX_EXPORTED_ROWS } from '../../lib/tables/table.ts';
-import { sendTable } from '../../lib/tables/write-table.ts';
+import { askedPeriod } from '#lib/asked-period.ts';
+import { serve } from '#lib/serve.ts';
+import { auditExport } from '#lib/tables/audit-export.ts';
+import { MAX_EXPORTED_ROWS } from '#lib/tables/table.ts';
+import { sendTable } from '#lib/tables/write-table.ts';
 import { exportUserActivity, getUserActivity } from './contract.ts';
 import { activityTable } from './export-activity.ts';
 import { activitySteps, activitySums, mostActive } from './queries.ts';

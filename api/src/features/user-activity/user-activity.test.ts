@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOffer, ask } from '../../../testing/leads.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { anOffer, ask } from '#testing/leads.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;

@@ -1,4 +1,4 @@
-import { inSection, type Rows } from '../../authorisation.ts';
+import { inSection, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /leads/:id/viewings': inSection('viewings'),

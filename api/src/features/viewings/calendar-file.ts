@@ -1,4 +1,4 @@
-import type { Lang } from '../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { ViewingStatus } from './contract.ts';
 
 export interface CalendarEntry {

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { appNow } from '../../lib/app-now.ts';
-import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { AppError } from '../../lib/errors.ts';
+import { appNow } from '#lib/app-now.ts';
+import { lockCaller } from '#lib/auth/lock-caller.ts';
+import { AppError } from '#lib/errors.ts';
 import { assertOpen, lockOwnLead, type Membership } from '../leads/index.ts';
 import type { ViewingAct } from './contract.ts';
 import { type ViewingRow, viewingById, viewingsOfLead } from './queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Moment, number, Page } from '../../lib/endpoint.ts';
+import { endpoint, Moment, number, Page } from '#lib/endpoint.ts';
 import { Lead, LeadSide } from '../leads/contract.ts';
 
 export const ViewingStatus = z.enum(['pending', 'scheduled', 'rescheduled', 'completed', 'cancelled']);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workJobs } from '../../../testing/jobs.ts';
-import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '../../../testing/leads.ts';
-import { codeProofOf, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
+import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { workJobs } from '#testing/jobs.ts';
+import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '#testing/leads.ts';
+import { codeProofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let admin: Signed;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/errors.ts';
+import type { Messages } from '#lib/errors.ts';
 
 export const viewingMessages = {
   viewing_not_found: { status: 404, ar: 'هذا الموعد غير موجود.', en: 'There is no such viewing.' },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { appNow } from '../../lib/app-now.ts';
-import { AppError } from '../../lib/errors.ts';
-import { serve } from '../../lib/serve.ts';
+import { appNow } from '#lib/app-now.ts';
+import { AppError } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
 import { type LeadSide, leadsById, type Membership, membershipOf, presentLead, sideOf } from '../leads/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { propose, step } from './commands.ts';

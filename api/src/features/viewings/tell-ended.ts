@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { mayBeTold } from '../../lib/standing/questions.ts';
+import { mayBeTold } from '#lib/standing/questions.ts';
 import { hearersOf, type LockedLead, subjectOf } from '../leads/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type ViewingRow, viewingById } from './queries.ts';

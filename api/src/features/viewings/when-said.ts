@@ -1,5 +1,5 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { DAMASCUS_ZONE } from '../../rules/damascus-time.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { DAMASCUS_ZONE } from '#rules/damascus-time.ts';
 
 const HALVES = { ar: ['ص', 'م'], en: ['AM', 'PM'] } as const;
 const LOCALE = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' } as const;

@@ -1,4 +1,4 @@
-import { open, type Rows } from '../../authorisation.ts';
+import { open, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'POST /listings/:id/view': open,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import { viewListing } from './contract.ts';
 import { isBot } from './is-bot.ts';
 import { writeViews } from './queries.ts';

@@ -1,4 +1,4 @@
-import { createWriteBuffer, type WriteBufferOptions } from '../../lib/write-buffer.ts';
+import { createWriteBuffer, type WriteBufferOptions } from '#lib/write-buffer.ts';
 
 export interface View {
   listingId: string;

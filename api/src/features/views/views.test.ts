@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { appOn } from '../../../testing/test-app.ts';
+import { aListing, anOffice } from '#testing/factories.ts';
+import { signedIn } from '#testing/people.ts';
+import { appOn } from '#testing/test-app.ts';
 import { isBot } from './is-bot.ts';
 import { createViewBuffer, type View } from './view-buffer.ts';
 import { addressOf, dayOf, visitorOf } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { throttleAddress } from '../../lib/auth/client-address.ts';
+import { throttleAddress } from '#lib/auth/client-address.ts';
 
-export { damascusDay as dayOf } from '../../rules/damascus-time.ts';
+export { damascusDay as dayOf } from '#rules/damascus-time.ts';
 
 export interface Looker {
   userId: string | null;

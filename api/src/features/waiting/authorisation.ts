@@ -1,4 +1,4 @@
-import { type Rows, user } from '../../authorisation.ts';
+import { type Rows, user } from '#authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /users/waiting': user,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../../lib/serve.ts';
+import { serve } from '#lib/serve.ts';
 import { countPendingAdvertisements } from '../advertisements/index.ts';
 import { countWaiting } from '../credits/index.ts';
 import { countsOf, membershipOf } from '../leads/index.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
-import { aPending } from '../../../testing/listing-form.ts';
-import { sendMoney } from '../../../testing/money.ts';
-import { aPayeeForm } from '../../../testing/payees.ts';
-import { aMember, codeProofOf, signedIn } from '../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aListing, anOffice, aUser } from '#testing/factories.ts';
+import { aPending } from '#testing/listing-form.ts';
+import { sendMoney } from '#testing/money.ts';
+import { aPayeeForm } from '#testing/payees.ts';
+import { aMember, codeProofOf, signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,3 +1,3 @@
-import { open, type Rows } from '../../authorisation.ts';
+import { open, type Rows } from '#authorisation.ts';
 
 export const authorisation: Rows = { 'GET /walks': open };

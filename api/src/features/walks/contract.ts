@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
-import { SHAPE_LIMITS, WALK } from '../../rules/shape.ts';
+import { endpoint } from '#lib/endpoint.ts';
+import { SHAPE_LIMITS, WALK } from '#rules/shape.ts';
 
 const { west, south, east, north } = SHAPE_LIMITS.box;
 

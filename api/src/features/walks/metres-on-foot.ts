@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { LngLat } from '../../rules/shape.ts';
+import type { LngLat } from '#rules/shape.ts';
 import { between, graphOf, planeRound } from './walk-graph.ts';
 import { linesRound } from './walk-lines.ts';
 import { metresTo, reachFrom } from './walk-reach.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { LngLat } from '../../rules/shape.ts';
+import type { LngLat } from '#rules/shape.ts';
 import { graphOf, planeRound } from './walk-graph.ts';
 import { linesRound } from './walk-lines.ts';
 import { startAt } from './walk-start.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { type LngLat, roundedCorner, WALK } from '../../rules/shape.ts';
+import { type LngLat, roundedCorner, WALK } from '#rules/shape.ts';
 import { outlineOf } from './outline.ts';
 import { graphOf, planeRound } from './walk-graph.ts';
 import { linesRound } from './walk-lines.ts';

@@ -1,5 +1,5 @@
 import { PER_DEGREE, type WalkLine } from '@diyar/db/walks';
-import type { LngLat } from '../../rules/shape.ts';
+import type { LngLat } from '#rules/shape.ts';
 
 /** A place on the ground in metres from the middle of a walk. */
 export type Spot = readonly [east: number, north: number];

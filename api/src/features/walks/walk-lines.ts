@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { LONGEST_PIECE, PER_DEGREE, TILE_SIDE, unpackLines, type WalkTile } from '@diyar/db/walks';
-import type { LngLat } from '../../rules/shape.ts';
+import type { LngLat } from '#rules/shape.ts';
 
 const tileAt = (degrees: number, more: number) => Math.floor((degrees * PER_DEGREE + more) / TILE_SIDE);
 

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { keepAnswers } from '../../lib/kept-answers.ts';
-import type { Area, LngLat, Shape } from '../../rules/shape.ts';
+import { keepAnswers } from '#lib/kept-answers.ts';
+import type { Area, LngLat, Shape } from '#rules/shape.ts';
 import { type Walk, walkFrom } from './walk-area.ts';
 
 /** A walk is asked for again with each page of a search, and for the map. */

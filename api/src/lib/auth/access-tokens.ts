@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { ACCOUNT_TYPES, type AccountType } from '../../rules/sections.ts';
+import { ACCOUNT_TYPES, type AccountType } from '#rules/sections.ts';
 import { AppError } from '../errors.ts';
 
 /** The caller. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { maySee, type Section } from '../../rules/sections.ts';
+import { maySee, type Section } from '#rules/sections.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from './access-tokens.ts';

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Config } from '../../config.ts';
+import type { Config } from '#config.ts';
 
 /** Key that guesses are counted by: an IPv4 address, or the /64 of an IPv6 one (a household has 2^64 of those). */
 export function throttleAddress(ip: string): string {

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { AccountType } from '../../rules/sections.ts';
+import type { AccountType } from '#rules/sections.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from './access-tokens.ts';
 import { STANDING_COLUMNS, type Standing } from './standing.ts';

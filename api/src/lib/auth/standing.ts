@@ -1,4 +1,4 @@
-import { DAMASCUS_ZONE } from '../../rules/damascus-time.ts';
+import { DAMASCUS_ZONE } from '#rules/damascus-time.ts';
 import type { Lang } from '../endpoint.ts';
 import { AppError } from '../errors.ts';
 

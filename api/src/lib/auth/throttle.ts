@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Config } from '../../config.ts';
+import type { Config } from '#config.ts';
 import { AppError } from '../errors.ts';
 import { countedAddress } from './client-address.ts';
 import { hashSecret } from './secrets.ts';

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { AttributeRule, AttributeType } from '../../rules/attributes.ts';
+import type { AttributeRule, AttributeType } from '#rules/attributes.ts';
 import type { Lang } from '../endpoint.ts';
 
 export interface Option {

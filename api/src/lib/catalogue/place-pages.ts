@@ -1,4 +1,4 @@
-import { type PlaceAddress, placePath } from '../../rules/place-address.ts';
+import { type PlaceAddress, placePath } from '#rules/place-address.ts';
 import type { Lang } from '../endpoint.ts';
 import { nameOf, type Place } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { placePath } from '../../rules/place-address.ts';
+import { placePath } from '#rules/place-address.ts';
 import type { Categories } from './categories.ts';
 import type { Narrowed } from './place-pages.ts';
 import type { Places } from './places.ts';

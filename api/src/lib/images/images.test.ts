@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pngOf } from '../../../testing/png.ts';
+import { pngOf } from '#testing/png.ts';
 import { diskFiles } from './disk-files.ts';
 import { type ImageStore, imageStore } from './image-store.ts';
 import { readLimited } from './read-limited.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { s3Server } from '../../../testing/s3-server.ts';
+import { s3Server } from '#testing/s3-server.ts';
 import { META } from './file-store.ts';
 import { imageStore } from './image-store.ts';
 import { type ObjectStoreConfig, s3Files } from './s3-files.ts';

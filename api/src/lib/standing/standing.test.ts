@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOffice, aUser } from '../../../testing/factories.ts';
+import { anOffice, aUser } from '#testing/factories.ts';
 import { lockStanding, type May } from './lock-standing.ts';
 import { officeMayBeShown } from './questions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aZip } from '../../../testing/zip.ts';
+import { aZip } from '#testing/zip.ts';
 import { isTextLost } from './lost-arabic.ts';
 import { readTable } from './read-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
-import { figureText } from '../../rules/figures.ts';
+import { figureText } from '#rules/figures.ts';
 import { AppError } from '../errors.ts';
 import { dayOfSerial, EPOCHS, isDateFormat } from './date-formats.ts';
 import { HEADER_WITHIN, headerAmong } from './header-row.ts';

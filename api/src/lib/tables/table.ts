@@ -1,4 +1,4 @@
-import { DAMASCUS_ZONE } from '../../rules/damascus-time.ts';
+import { DAMASCUS_ZONE } from '#rules/damascus-time.ts';
 import type { Lang } from '../endpoint.ts';
 
 /** A number stays one, so that spreadsheets can add it up; everything else is a text. */

@@ -1,5 +1,5 @@
-import { boostListing } from '../../features/boosts/contract.ts';
-import { saveSearch } from '../../features/saved-searches/contract.ts';
+import { boostListing } from '#features/boosts/contract.ts';
+import { saveSearch } from '#features/saved-searches/contract.ts';
 import { example, IDS } from './example.ts';
 
 export const actExamples = [

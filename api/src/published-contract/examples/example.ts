@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '../../lib/endpoint.ts';
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '#lib/endpoint.ts';
 
 export interface Example {
   params?: object;

@@ -1,8 +1,8 @@
-import { keep } from '../../features/favourites/contract.ts';
-import { createListing, saveDraft } from '../../features/listing-form/contract.ts';
-import { getListing } from '../../features/listings/contract.ts';
-import { type ListingCard, searchListings } from '../../features/search/contract.ts';
-import { eachOf, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
+import { keep } from '#features/favourites/contract.ts';
+import { createListing, saveDraft } from '#features/listing-form/contract.ts';
+import { getListing } from '#features/listings/contract.ts';
+import { type ListingCard, searchListings } from '#features/search/contract.ts';
+import { eachOf, WHOLE_FIELDS } from '#rules/listing-fields.ts';
 import { example, IDS } from './example.ts';
 
 const damascus = { key: 'damascus', name: 'Damascus' };

@@ -1,5 +1,5 @@
-import { login, register, type User } from '../../features/accounts/contract.ts';
-import { sendEnquiry } from '../../features/leads/contract.ts';
+import { login, register, type User } from '#features/accounts/contract.ts';
+import { sendEnquiry } from '#features/leads/contract.ts';
 import { example, IDS } from './example.ts';
 
 const told = { email: true, push: true };

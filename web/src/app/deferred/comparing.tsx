@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { createPortal } from 'react-dom';
-import { CompareToggle } from '../../features/compare/compare-toggle.tsx';
-import { CompareTray } from '../../features/compare/compare-tray.tsx';
+import { CompareToggle } from '#features/compare/compare-toggle.tsx';
+import { CompareTray } from '#features/compare/compare-tray.tsx';
 import { useMessages } from '../use-messages.ts';
 import css from './comparing.module.css';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
-import { useHydrated } from '../../lib/hydrated.tsx';
+import { useHydrated } from '#lib/hydrated.tsx';
 
 type Parts = typeof import('./parts.tsx');
 

@@ -2,15 +2,15 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Heart } from '../../features/favourites/heart.tsx';
-import { HideButton } from '../../features/favourites/hide-button.tsx';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
-import { useSessionState } from '../../lib/session.ts';
-import { useSite } from '../../lib/site.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { lateDialog } from '../../ui/late-dialog.tsx';
-import { IconButton } from '../../ui/link-button.tsx';
+import { Heart } from '#features/favourites/heart.tsx';
+import { HideButton } from '#features/favourites/hide-button.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { useSessionState } from '#lib/session.ts';
+import { useSite } from '#lib/site.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { lateDialog } from '#ui/late-dialog.tsx';
+import { IconButton } from '#ui/link-button.tsx';
 import { useLoginLink } from '../login-link.ts';
 import { useMessages } from '../use-messages.ts';
 import { Comparing } from './comparing.tsx';
@@ -18,10 +18,8 @@ import './dialog-texts.ts';
 import { IconFlag, IconShare2 } from './icons.ts';
 import css from './listing-acts.module.css';
 
-const ShareDialog = lateDialog(async () => (await import('../../features/share/share-dialog.tsx')).ShareDialog);
-const ReportDialog = lateDialog(
-  async () => (await import('../../features/listing-reports/report-dialog.tsx')).ReportDialog,
-);
+const ShareDialog = lateDialog(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog);
+const ReportDialog = lateDialog(async () => (await import('#features/listing-reports/report-dialog.tsx')).ReportDialog);
 const SIGN = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Acts on a listing beside asking for it: keep it, compare it, pass it on, hide it, report it. */

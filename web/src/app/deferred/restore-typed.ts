@@ -1,4 +1,4 @@
-import { TYPED_KEY } from '../../lib/typed.ts';
+import { TYPED_KEY } from '#lib/typed.ts';
 import { type Control, isControl, keyOf, type Typed, type TypedField } from './typed-words.ts';
 
 /** A tab that lay for longer begins anew. */

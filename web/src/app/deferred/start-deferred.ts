@@ -1,5 +1,5 @@
-import { startHiding } from '../../features/favourites/hide-listings.ts';
-import { startLists } from '../../features/favourites/sync.ts';
+import { startHiding } from '#features/favourites/hide-listings.ts';
+import { startLists } from '#features/favourites/sync.ts';
 import { loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import { provideParts } from './deferred-slot.tsx';

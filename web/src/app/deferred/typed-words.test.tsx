@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { chooseLanguage } from '../../lib/choose-language.ts';
-import { hasTyped, TYPED_KEY } from '../../lib/typed.ts';
+import { chooseLanguage } from '#lib/choose-language.ts';
+import { hasTyped, TYPED_KEY } from '#lib/typed.ts';
 import { restoreTyped } from './restore-typed.ts';
 import { watchTyped } from './typed-words.ts';
 

@@ -1,4 +1,4 @@
-import { TYPED_KEY, typed } from '../../lib/typed.ts';
+import { TYPED_KEY, typed } from '#lib/typed.ts';
 
 // A language is another document: what was typed on this page goes over to it, and is put back by restore-typed.ts.
 

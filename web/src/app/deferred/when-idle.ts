@@ -1,5 +1,5 @@
-import { kept } from '../../features/push/kept.ts';
-import { hasTyped } from '../../lib/typed.ts';
+import { kept } from '#features/push/kept.ts';
+import { hasTyped } from '#lib/typed.ts';
 import { startOffline } from '../offline/start-offline.ts';
 import type { Services } from '../services.ts';
 import { startLate } from './start-deferred.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Seo } from '../../lib/seo.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 export function AccessDeniedPage() {
   const { t } = useTranslation();

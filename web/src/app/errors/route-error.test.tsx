@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { LazyPageError } from '../../lib/lazy-page.ts';
+import { LazyPageError } from '#lib/lazy-page.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { RouteError } from './route-error.tsx';
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { useIsJustSignedIn } from '../../features/accounts/just-signed-in.ts';
-import { isOffline } from '../../lib/connectivity.ts';
-import { LazyPageError, loadLazily } from '../../lib/lazy-page.ts';
-import { isWalkedTo, reopen } from '../../lib/reopen.ts';
-import { LazyFailedPanel, OfflinePanel } from '../../ui/error-panel.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useIsJustSignedIn } from '#features/accounts/just-signed-in.ts';
+import { isOffline } from '#lib/connectivity.ts';
+import { LazyPageError, loadLazily } from '#lib/lazy-page.ts';
+import { isWalkedTo, reopen } from '#lib/reopen.ts';
+import { LazyFailedPanel, OfflinePanel } from '#ui/error-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 /** The manifest key of the error pages; the server adds it to a page that failed. */
 export const STATUS_PAGE = 'src/app/errors/status-page.tsx';

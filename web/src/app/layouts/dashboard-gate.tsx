@@ -2,12 +2,12 @@ import { type AccountType, homeOf } from '@diyar/api/rules/sections';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useIsJustSignedIn } from '../../features/accounts/just-signed-in.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
-import { useSession, useSessionState } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { useIsJustSignedIn } from '#features/accounts/just-signed-in.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { useSession, useSessionState } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
+import { Loading } from '#ui/loading.tsx';
 import { addressOf, mayEnter, type NamedScreen, SCREENS, typeOf } from '../screens/screens.ts';
 import { useScreen } from '../screens/use-screen.ts';
 

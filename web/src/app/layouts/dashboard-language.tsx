@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { chooseLanguage } from '../../lib/choose-language.ts';
-import { useLang } from '../../lib/i18n.ts';
-import type { Lang } from '../../lib/language.ts';
-import { withLang, withoutTracking } from '../../lib/links.ts';
+import { chooseLanguage } from '#lib/choose-language.ts';
+import { useLang } from '#lib/i18n.ts';
+import type { Lang } from '#lib/language.ts';
+import { withLang, withoutTracking } from '#lib/links.ts';
 import css from './dashboard-language.module.css';
 
 /** Each language by its own name: that is how its readers look for it. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { loadLazily } from '../../lib/lazy-page.ts';
-import { proofStore } from '../../lib/proof.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { proofStore } from '#lib/proof.ts';
 import { useMessages } from '../use-messages.ts';
 
 const ProofDialog = lazy(async () => ({
-  default: (await loadLazily(() => import('../../features/accounts/proof-dialog.tsx'))).ProofDialog,
+  default: (await loadLazily(() => import('#features/accounts/proof-dialog.tsx'))).ProofDialog,
 }));
 const nobody = () => undefined;
 

@@ -1,10 +1,10 @@
 import { AppShell, NavLink } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLogOut } from '../../features/accounts/use-log-out.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { useSessionState } from '../../lib/session.ts';
-import { AppLink, AppNavLink } from '../../ui/app-link.tsx';
+import { useLogOut } from '#features/accounts/use-log-out.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { useSessionState } from '#lib/session.ts';
+import { AppLink, AppNavLink } from '#ui/app-link.tsx';
 import { addressOf } from '../screens/screens.ts';
 import { type SidebarEntry, sidebarOf } from '../screens/sidebar.ts';
 import { useWaitingCounts } from '../screens/use-waiting-counts.ts';

@@ -1,6 +1,6 @@
 import { placePath } from '@diyar/api/rules/place-address';
 import { expect, it } from 'vitest';
-import { provincePath } from '../../lib/province-path.ts';
+import { provincePath } from '#lib/province-path.ts';
 import { FOOTER_PLACES } from './footer-places.ts';
 
 it('is the address the API gives', () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ConnectionBanner } from '../../ui/connection-banner.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { ConnectionBanner } from '#ui/connection-banner.tsx';
+import { Toaster } from '#ui/toaster.tsx';
 import { DeferredSlot } from '../deferred/deferred-slot.tsx';
 import { Footer } from './footer.tsx';
 import css from './frame.module.css';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aUser } from '../../../testing/a-user.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { HeaderAccount } from './header-account.tsx';
 
 beforeEach(() => localStorage.clear());

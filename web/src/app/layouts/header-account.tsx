@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useSessionState } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useSessionState } from '#lib/session.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** Visitors are spared the code of a menu they never see. */
 const AccountMenu = lazy(async () => {
-  const { AccountMenu: Menu } = await import('../../features/accounts/account-menu.tsx');
+  const { AccountMenu: Menu } = await import('#features/accounts/account-menu.tsx');
   return { default: Menu };
 });
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../lib/i18n.ts';
-import { useSite } from '../../lib/site.ts';
-import { AppLink, AppNavLink } from '../../ui/app-link.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { useSite } from '#lib/site.ts';
+import { AppLink, AppNavLink } from '#ui/app-link.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
 import { DeferredSlot } from '../deferred/deferred-slot.tsx';
 import css from './header.module.css';
 import { HeaderAccount } from './header-account.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { chooseLanguage } from '../../lib/choose-language.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { otherLang } from '../../lib/language.ts';
-import { withLang, withoutTracking } from '../../lib/links.ts';
+import { chooseLanguage } from '#lib/choose-language.ts';
+import { useLang } from '#lib/i18n.ts';
+import { otherLang } from '#lib/language.ts';
+import { withLang, withoutTracking } from '#lib/links.ts';
 import css from './language-toggle.module.css';
 
 const SHORT = { ar: 'ع', en: 'EN' } as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AppNavLink } from '../../ui/app-link.tsx';
-import { IconMenu2 } from '../../ui/icons.ts';
-import { IconButton } from '../../ui/link-button.tsx';
-import { SideSheet, useSheet } from '../../ui/side-sheet.tsx';
+import { AppNavLink } from '#ui/app-link.tsx';
+import { IconMenu2 } from '#ui/icons.ts';
+import { IconButton } from '#ui/link-button.tsx';
+import { SideSheet, useSheet } from '#ui/side-sheet.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import css from './mobile-menu.module.css';
 import { PUBLIC_LINKS } from './public-links.ts';

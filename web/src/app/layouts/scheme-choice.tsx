@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSchemeChoice } from '../../lib/color-scheme.ts';
-import { useHydrated } from '../../lib/hydrated.tsx';
-import { useChooseScheme } from '../../lib/use-choose-scheme.ts';
-import { IconDeviceDesktop, IconMoon, IconSun } from '../../ui/icons.ts';
+import { useSchemeChoice } from '#lib/color-scheme.ts';
+import { useHydrated } from '#lib/hydrated.tsx';
+import { useChooseScheme } from '#lib/use-choose-scheme.ts';
+import { IconDeviceDesktop, IconMoon, IconSun } from '#ui/icons.ts';
 import css from './scheme-choice.module.css';
 
 const CHOICES = [

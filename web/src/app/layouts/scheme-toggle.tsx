@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { shownScheme } from '../../lib/color-scheme.ts';
-import { useChooseScheme } from '../../lib/use-choose-scheme.ts';
-import { IconMoon, IconSun } from '../../ui/icons.ts';
-import { IconButton } from '../../ui/link-button.tsx';
+import { shownScheme } from '#lib/color-scheme.ts';
+import { useChooseScheme } from '#lib/use-choose-scheme.ts';
+import { IconMoon, IconSun } from '#ui/icons.ts';
+import { IconButton } from '#ui/link-button.tsx';
 import css from './scheme-toggle.module.css';
 
 /** Light ↔ dark. Both icons are there and the style shows one: the server can't know which the visitor has. */

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aUser } from '../../../testing/a-user.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import type { WireReply, WireRequest } from '../../lib/api-client.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { useSessionState } from '../../lib/session.ts';
-import { TextField } from '../../ui/form/field.tsx';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import type { WireReply, WireRequest } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useSessionState } from '#lib/session.ts';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 afterEach(cleanup);

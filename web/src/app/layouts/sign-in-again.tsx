@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { loadLazily } from '../../lib/lazy-page.ts';
-import { type SignInAgainRequest, signInAgainStore } from '../../lib/sign-in-again.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { type SignInAgainRequest, signInAgainStore } from '#lib/sign-in-again.ts';
 import { useMessages } from '../use-messages.ts';
 
 const Dialog = lazy(async () => ({
-  default: (await loadLazily(() => import('../../features/accounts/sign-in-again-dialog.tsx'))).SignInAgainDialog,
+  default: (await loadLazily(() => import('#features/accounts/sign-in-again-dialog.tsx'))).SignInAgainDialog,
 }));
 const nobody = () => undefined;
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSessionState } from '../../lib/session.ts';
+import { useSessionState } from '#lib/session.ts';
 
 const SignUpWatch = lazy(async () => ({ default: (await import('../sign-up/sign-up-watch.tsx')).SignUpWatch }));
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type SocialNetwork, useSite } from '../../lib/site.ts';
+import { type SocialNetwork, useSite } from '#lib/site.ts';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -7,7 +7,7 @@ import {
   IconBrandTelegram,
   IconBrandX,
   IconBrandYoutube,
-} from '../../ui/icons.ts';
+} from '#ui/icons.ts';
 import css from './footer.module.css';
 
 const ICONS: Record<SocialNetwork, typeof IconBrandX> = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { loadLazily } from '../../lib/lazy-page.ts';
-import { useSessionState } from '../../lib/session.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { useSessionState } from '#lib/session.ts';
 
 const Banner = lazy(async () => ({
   default: (await loadLazily(() => import('./worded-view-banner.tsx'))).WordedViewBanner,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../lib/site.ts';
-import { IconBrandWhatsapp } from '../../ui/icons.ts';
-import { IconAnchor } from '../../ui/link-button.tsx';
+import { useSite } from '#lib/site.ts';
+import { IconBrandWhatsapp } from '#ui/icons.ts';
+import { IconAnchor } from '#ui/link-button.tsx';
 
 export function WhatsappButton() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { ViewBanner } from '../../features/account-views/view-banner.tsx';
+import { ViewBanner } from '#features/account-views/view-banner.tsx';
 import { useMessages } from '../use-messages.ts';
 import './view-texts.ts';
 

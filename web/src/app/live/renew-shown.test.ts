@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leadKey } from '../../features/leads/api.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import { leadKey } from '#features/leads/api.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import { renewShown } from './renew-shown.ts';
 
 const WAIT_MS = 1_000;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { UNREAD_QUERIES } from '../../features/accounts/unread.ts';
-import { LEADS_KEY, leadKey } from '../../features/leads/api.ts';
-import { WAITING_REVIEWS } from '../../features/listing-review/api.ts';
-import type { News } from '../../features/live/read-stream.ts';
-import { VIEWINGS_KEY } from '../../features/viewings/api.ts';
-import { WAITING_KEY } from '../../features/waiting/api.ts';
+import { UNREAD_QUERIES } from '#features/accounts/unread.ts';
+import { LEADS_KEY, leadKey } from '#features/leads/api.ts';
+import { WAITING_REVIEWS } from '#features/listing-review/api.ts';
+import type { News } from '#features/live/read-stream.ts';
+import { VIEWINGS_KEY } from '#features/viewings/api.ts';
+import { WAITING_KEY } from '#features/waiting/api.ts';
 
 type Key = readonly unknown[];
 const LEAD = (id: string | undefined): Key[] => [

@@ -1,6 +1,6 @@
-import { keepStream } from '../../features/live/keep-stream.ts';
-import { overTabs, thisTab, type Work } from '../../features/live/over-tabs.ts';
-import { live } from '../../lib/is-live.ts';
+import { keepStream } from '#features/live/keep-stream.ts';
+import { overTabs, thisTab, type Work } from '#features/live/over-tabs.ts';
+import { live } from '#lib/is-live.ts';
 import type { Services } from '../services.ts';
 import { renewShown } from './renew-shown.ts';
 

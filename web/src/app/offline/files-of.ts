@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import {
-  type ListingUploads,
-  listingUploads,
-  type UploadServices,
-} from '../../features/listing-media/listing-uploads.ts';
-import { fileKeeper } from '../../features/offline/file-keeper.ts';
-import { markFiles } from '../../features/offline/has-pending.ts';
-import { listingsWithFiles } from '../../features/offline/outbox-store.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { useSession } from '../../lib/session.ts';
+import { type ListingUploads, listingUploads, type UploadServices } from '#features/listing-media/listing-uploads.ts';
+import { fileKeeper } from '#features/offline/file-keeper.ts';
+import { markFiles } from '#features/offline/has-pending.ts';
+import { listingsWithFiles } from '#features/offline/outbox-store.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
 
 /** The files of a listing's form, of the account that is signed in. */
 export function useFilesOf(owner: string | undefined): ((id: string) => ListingUploads) | undefined {

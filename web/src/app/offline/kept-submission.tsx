@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Done } from '../../features/listing-form/parts/done.tsx';
-import { KeptNote } from '../../features/offline/kept-note.tsx';
-import type { Outbox } from '../../features/offline/outbox.ts';
+import { Done } from '#features/listing-form/parts/done.tsx';
+import { KeptNote } from '#features/offline/kept-note.tsx';
+import type { Outbox } from '#features/offline/outbox.ts';
 
 type Props = { outbox: Outbox; id: string; onAnother: () => void };
 

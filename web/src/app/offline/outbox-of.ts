@@ -1,16 +1,16 @@
 import type { Draft } from '@diyar/api/contracts/listing-form';
-import { createListing, readDraft, sendDraft, updateListing } from '../../features/listing-form/api.ts';
-import { fromWire, isSameWire, toWire } from '../../features/listing-form/content.ts';
-import { dropCopy } from '../../features/listing-form/local-copy.ts';
-import { uploadPort } from '../../features/listing-media/api.ts';
-import { browserLine } from '../../features/listing-media/browser-line.ts';
-import { prepareLate } from '../../features/listing-media/prepare-late.ts';
-import { createUploadQueue } from '../../features/listing-media/upload-queue.ts';
-import { createOutbox, type Outbox } from '../../features/offline/outbox.ts';
-import { dropFile, filesOf, sweepFiles } from '../../features/offline/outbox-store.ts';
-import type { KeptFile } from '../../features/offline/pending-submission.ts';
-import type { Api } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { createListing, readDraft, sendDraft, updateListing } from '#features/listing-form/api.ts';
+import { fromWire, isSameWire, toWire } from '#features/listing-form/content.ts';
+import { dropCopy } from '#features/listing-form/local-copy.ts';
+import { uploadPort } from '#features/listing-media/api.ts';
+import { browserLine } from '#features/listing-media/browser-line.ts';
+import { prepareLate } from '#features/listing-media/prepare-late.ts';
+import { createUploadQueue } from '#features/listing-media/upload-queue.ts';
+import { createOutbox, type Outbox } from '#features/offline/outbox.ts';
+import { dropFile, filesOf, sweepFiles } from '#features/offline/outbox-store.ts';
+import type { KeptFile } from '#features/offline/pending-submission.ts';
+import type { Api } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
 
 let current: { owner: string; outbox: Outbox } | undefined;
 

@@ -1,8 +1,8 @@
-import { hasFiles, hasPending } from '../../features/offline/has-pending.ts';
-import { forgetVisits, registerWorker } from '../../features/offline/worker.ts';
-import { rememberOnline } from '../../lib/connectivity.ts';
-import { toast } from '../../lib/toast.ts';
-import { OPENED_MARK } from '../../service-worker/messages.ts';
+import { hasFiles, hasPending } from '#features/offline/has-pending.ts';
+import { forgetVisits, registerWorker } from '#features/offline/worker.ts';
+import { rememberOnline } from '#lib/connectivity.ts';
+import { toast } from '#lib/toast.ts';
+import { OPENED_MARK } from '#service-worker/messages.ts';
 import { loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import './offline-texts.ts';

@@ -1,11 +1,11 @@
 import type { Draft, DraftContent } from '@diyar/api/contracts/listing-form';
 import { useQuery } from '@tanstack/react-query';
-import { factsQuery } from '../../features/listing-form/api.ts';
-import { fromWire } from '../../features/listing-form/content.ts';
-import { ConflictDialog } from '../../features/listing-form/parts/conflict-dialog.tsx';
-import { submissionBody } from '../../features/listing-form/submission-body.ts';
-import type { OutboxEntry } from '../../features/offline/outbox.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { factsQuery } from '#features/listing-form/api.ts';
+import { fromWire } from '#features/listing-form/content.ts';
+import { ConflictDialog } from '#features/listing-form/parts/conflict-dialog.tsx';
+import { submissionBody } from '#features/listing-form/submission-body.ts';
+import type { OutboxEntry } from '#features/offline/outbox.ts';
+import { useApi } from '#lib/api-context.ts';
 
 type Props = { post: OutboxEntry; onSettle: (content: DraftContent, theirs: Draft) => void };
 

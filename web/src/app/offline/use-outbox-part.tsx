@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { FormParts } from '../../features/listing-form/form-editor.tsx';
-import { askForSync } from '../../features/offline/worker.ts';
-import { useApi } from '../../lib/api-context.ts';
+import type { FormParts } from '#features/listing-form/form-editor.tsx';
+import { askForSync } from '#features/offline/worker.ts';
+import { useApi } from '#lib/api-context.ts';
 import { KeptSubmission } from './kept-submission.tsx';
 import { outboxOf } from './outbox-of.ts';
 import { warmForm } from './warm-form.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromWire } from '../../features/listing-form/content.ts';
-import { writeCopy } from '../../features/listing-form/local-copy.ts';
-import type { OutboxEntry } from '../../features/offline/outbox.ts';
-import { OutboxList } from '../../features/offline/outbox-list.tsx';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
+import { fromWire } from '#features/listing-form/content.ts';
+import { writeCopy } from '#features/listing-form/local-copy.ts';
+import type { OutboxEntry } from '#features/offline/outbox.ts';
+import { OutboxList } from '#features/offline/outbox-list.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
 import { outboxOf } from './outbox-of.ts';
 import { SubmissionConflict } from './submission-conflict.tsx';
 

@@ -1,8 +1,8 @@
-import { keepPages } from '../../features/offline/worker.ts';
-import type { Api } from '../../lib/api-client.ts';
-import { isOffline, isSlow } from '../../lib/connectivity.ts';
-import { withLang } from '../../lib/links.ts';
-import { kindOf } from '../../service-worker/rules.ts';
+import { keepPages } from '#features/offline/worker.ts';
+import type { Api } from '#lib/api-client.ts';
+import { isOffline, isSlow } from '#lib/connectivity.ts';
+import { withLang } from '#lib/links.ts';
+import { kindOf } from '#service-worker/rules.ts';
 
 /** After the form itself is there. */
 const REST_MS = 3_000;
@@ -29,7 +29,7 @@ export async function warmForm(api: Api): Promise<void> {
 async function keepAll(api: Api): Promise<boolean> {
   try {
     await Promise.all([
-      import('../../features/listing-form/opened-form.tsx'),
+      import('#features/listing-form/opened-form.tsx'),
       import('../pages/dashboard/properties-new/kept-photo-field.tsx'),
       import('../pages/dashboard/properties-waiting/properties-waiting-page.tsx'),
     ]);

@@ -1,7 +1,7 @@
-import { publicKeyOf } from '../../features/push/api.ts';
-import { mayAsk, switchOn } from '../../features/push/device.ts';
-import { offerOnce } from '../../features/push/kept.ts';
-import { toast } from '../../lib/toast.ts';
+import { publicKeyOf } from '#features/push/api.ts';
+import { mayAsk, switchOn } from '#features/push/device.ts';
+import { offerOnce } from '#features/push/kept.ts';
+import { toast } from '#lib/toast.ts';
 import { loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import './push-texts.ts';

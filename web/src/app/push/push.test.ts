@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../dashboard-messages.ts';
-import { keep } from '../../features/push/kept.ts';
-import { createI18n } from '../../lib/i18n.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { toast, toastStore } from '../../lib/toast.ts';
+import { keep } from '#features/push/kept.ts';
+import { createI18n } from '#lib/i18n.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { toast, toastStore } from '#lib/toast.ts';
 import { FRAME_NAMESPACES, loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import { offerPush } from './offer-push.ts';

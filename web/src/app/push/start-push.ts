@@ -1,9 +1,9 @@
-import { UNREAD_QUERIES } from '../../features/accounts/unread.ts';
-import { goOn, silence } from '../../features/push/device.ts';
-import { kept } from '../../features/push/kept.ts';
-import { withLang } from '../../lib/links.ts';
-import { toast } from '../../lib/toast.ts';
-import { OPENED_MARK, type PushMessage } from '../../service-worker/messages.ts';
+import { UNREAD_QUERIES } from '#features/accounts/unread.ts';
+import { goOn, silence } from '#features/push/device.ts';
+import { kept } from '#features/push/kept.ts';
+import { withLang } from '#lib/links.ts';
+import { toast } from '#lib/toast.ts';
+import { OPENED_MARK, type PushMessage } from '#service-worker/messages.ts';
 import { loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import './push-texts.ts';

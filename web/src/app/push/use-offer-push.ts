@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { useSession } from '#lib/session.ts';
 
 /** Offers notifications on this device after somebody did what they will want to hear of; a failure is nobody's concern. */
 export function useOfferPush(): () => void {

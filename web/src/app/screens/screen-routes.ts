@@ -1,5 +1,5 @@
 import { generatePath, type RouteObject, redirect } from 'react-router-dom';
-import { withLang } from '../../lib/links.ts';
+import { withLang } from '#lib/links.ts';
 import { notFound, pagesOf } from '../page-route.ts';
 import type { Services } from '../services.ts';
 import { addressOf, type NamedScreen, SCREENS } from './screens.ts';

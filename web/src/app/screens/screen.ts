@@ -1,8 +1,8 @@
 import type { AccountType } from '@diyar/api/rules/sections';
 import type { Icon } from '@tabler/icons-react';
 import type { FlatNamespace } from 'i18next';
-import type { Waiting } from '../../features/waiting/api.ts';
-import type { Lang } from '../../lib/language.ts';
+import type { Waiting } from '#features/waiting/api.ts';
+import type { Lang } from '#lib/language.ts';
 
 /** A screen of the dashboard, as `screen.ts` in its folder declares it; the page beside it is `<folder>-page.tsx`. */
 export type Screen = {

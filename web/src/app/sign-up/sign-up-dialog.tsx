@@ -1,7 +1,7 @@
-import { GoogleButton } from '../../features/accounts/google-button.tsx';
-import { GoogleNote } from '../../features/accounts/google-entry.tsx';
-import { SignUpPopup } from '../../features/sign-up-popup/sign-up-popup.tsx';
-import type { usePopup } from '../../features/sign-up-popup/use-popup.ts';
+import { GoogleButton } from '#features/accounts/google-button.tsx';
+import { GoogleNote } from '#features/accounts/google-entry.tsx';
+import { SignUpPopup } from '#features/sign-up-popup/sign-up-popup.tsx';
+import type { usePopup } from '#features/sign-up-popup/use-popup.ts';
 import { useMessages } from '../use-messages.ts';
 import './popup-texts.ts';
 

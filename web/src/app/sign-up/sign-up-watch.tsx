@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAuthPage } from '../../features/accounts/destination-of.ts';
-import { watchMaps } from '../../features/sign-up-popup/is-busy.ts';
-import { noteView } from '../../features/sign-up-popup/popup-memory.ts';
-import { usePopup } from '../../features/sign-up-popup/use-popup.ts';
-import { useStay } from '../../features/sign-up-popup/use-stay.ts';
-import { useSessionState } from '../../lib/session.ts';
+import { isAuthPage } from '#features/accounts/destination-of.ts';
+import { watchMaps } from '#features/sign-up-popup/is-busy.ts';
+import { noteView } from '#features/sign-up-popup/popup-memory.ts';
+import { usePopup } from '#features/sign-up-popup/use-popup.ts';
+import { useStay } from '#features/sign-up-popup/use-stay.ts';
+import { useSessionState } from '#lib/session.ts';
 
 const SignUpDialog = lazy(async () => ({ default: (await import('./sign-up-dialog.tsx')).SignUpDialog }));
 

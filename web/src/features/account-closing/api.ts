@@ -1,7 +1,7 @@
 import type { ClosingFacts } from '@diyar/api/contracts/profile';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 /** Whoever can't be told still reads the general rules around it. */
 const quiet = { errorToast: false } as const;

@@ -1,8 +1,8 @@
 import type { ClosingFacts } from '@diyar/api/contracts/profile';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { formatDate, formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './closing-list.module.css';
 
 /** What of this account ends with it, by name and amount; nothing where it has nothing. */

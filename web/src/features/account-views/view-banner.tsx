@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession, useSessionState } from '../../lib/session.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useSession, useSessionState } from '#lib/session.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './view-banner.module.css';
 
 /** Says on every page whose eyes the administrator looks through, and how long still. */

@@ -1,11 +1,11 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
 import { homeOf } from '@diyar/api/rules/sections';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
-import { keepView } from '../../lib/view-memory.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { keepView } from '#lib/view-memory.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 
 type Props = { user: AdminUser; onGone: () => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { ProofForm, RegisterForm } from '@diyar/api/contracts/accounts';
 import type { z } from 'zod';
-import type { Api } from '../../lib/api-client.ts';
-import { deviceFingerprint } from '../../lib/device-fingerprint.ts';
+import type { Api } from '#lib/api-client.ts';
+import { deviceFingerprint } from '#lib/device-fingerprint.ts';
 
 /** Forms say themselves what went wrong. */
 const quiet = { errorToast: false } as const;

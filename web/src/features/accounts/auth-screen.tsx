@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CourtyardScene, type Scene } from '../../ui/courtyard-scene.tsx';
+import { CourtyardScene, type Scene } from '#ui/courtyard-scene.tsx';
 import css from './auth-screen.module.css';
 
 type Props = {

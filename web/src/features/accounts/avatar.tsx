@@ -1,5 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
-import { imageAddress } from '../../lib/image-address.ts';
+import { imageAddress } from '#lib/image-address.ts';
 import css from './account-menu.module.css';
 
 /** The portrait, or the initial. Decoration: the name stands beside it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import type { useMailedToken } from '../../lib/mailed-token.ts';
-import { useSession, useSessionState } from '../../lib/session.ts';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import type { useMailedToken } from '#lib/mailed-token.ts';
+import { useSession, useSessionState } from '#lib/session.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { confirmDeletion } from './api.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { DeletionFacts } from './delete-account-form.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aUser } from '../../../testing/a-user.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { CreditChip } from './credit-chip.tsx';
 
 const POLL_MS = 300_000;

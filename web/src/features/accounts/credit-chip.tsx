@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Api } from '../../lib/api-client.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Money } from '../../ui/money.tsx';
+import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Money } from '#ui/money.tsx';
 import css from './account-menu.module.css';
 import { IconCoin } from './menu-icons.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useSessionState } from '../../lib/session.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useSessionState } from '#lib/session.ts';
 import { requestDeletion } from './api.ts';
 import { LinkForm } from './link-form.tsx';
 import marks from './link-mark.module.css';

@@ -1,8 +1,8 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
 import { destinationOf } from './destination-of.ts';
 import { JUST_SIGNED_IN } from './just-signed-in.ts';
 import { useOfferLanguage } from './use-offer-language.ts';

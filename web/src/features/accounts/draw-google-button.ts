@@ -1,5 +1,5 @@
-import type { Api } from '../../lib/api-client.ts';
-import { shownScheme } from '../../lib/color-scheme.ts';
+import type { Api } from '#lib/api-client.ts';
+import { shownScheme } from '#lib/color-scheme.ts';
 import { type GoogleMode, startGoogle } from './google-exchange.ts';
 import { type GoogleServices, loadGoogleServices } from './google-services.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { forgotPassword } from './api.ts';
 import { LinkForm } from './link-form.tsx';
 

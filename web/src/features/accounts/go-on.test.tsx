@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { REDIRECT_DELAY_MS, useGoOn } from './destination.ts';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../testing/a-user.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import type { WireReply, WireRequest } from '../../lib/api-client.ts';
-import { toastStore } from '../../lib/toast.ts';
+import type { WireReply, WireRequest } from '#lib/api-client.ts';
+import { toastStore } from '#lib/toast.ts';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { GoogleMode } from './google-exchange.ts';
 import type { GoogleServices } from './google-services.ts';

@@ -1,9 +1,9 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../lib/hydrated.tsx';
-import form from '../../ui/form/form.module.css';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useHydrated } from '#lib/hydrated.tsx';
+import form from '#ui/form/form.module.css';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './google-button.module.css';
 import { GoogleCode } from './google-code.tsx';
 import type { GoogleMode } from './google-exchange.ts';

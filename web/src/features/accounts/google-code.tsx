@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../lib/session.ts';
-import { filled } from '../../ui/form/checks.ts';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { useSession } from '#lib/session.ts';
+import { filled } from '#ui/form/checks.ts';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { SecondFactorField } from './second-factor-field.tsx';
 
 type Props = { send: (code: string) => Promise<void>; onUseless: (message: string) => void };

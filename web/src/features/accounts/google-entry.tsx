@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { useGoOn } from './destination.ts';
 import css from './google-button.module.css';
 import { GoogleButton } from './google-button.tsx';

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@diyar/api/contracts/accounts';
-import type { Api } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { deviceFingerprint } from '../../lib/device-fingerprint.ts';
+import type { Api } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { deviceFingerprint } from '#lib/device-fingerprint.ts';
 
 /** `login`: an account that does not exist yet is opened. `register`: one that exists is said to. */
 export type GoogleMode = 'login' | 'register';

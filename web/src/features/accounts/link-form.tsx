@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { email } from '../../ui/form/checks.ts';
-import { TextField } from '../../ui/form/field.tsx';
-import css from '../../ui/form/form.module.css';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { email } from '#ui/form/checks.ts';
+import { TextField } from '#ui/form/field.tsx';
+import css from '#ui/form/form.module.css';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import screen from './auth-screen.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Api } from '../../lib/api-client.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
+import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
 import { NOTIFICATIONS_KEY } from './unread.ts';
 
 const PAGE = 20;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/form/field.tsx';
-import type { Form } from '../../ui/form/use-form.ts';
+import { TextField } from '#ui/form/field.tsx';
+import type { Form } from '#ui/form/use-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 
 /** An office's data at registration; licence and the rest follow in its application. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { useFrom, useGoOn } from './destination.ts';
 import css from './google-button.module.css';
 import { GoogleButton } from './google-button.tsx';

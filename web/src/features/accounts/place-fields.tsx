@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../ui/form/field.tsx';
-import css from '../../ui/form/form.module.css';
-import { ListRetry } from '../../ui/form/list-retry.tsx';
-import type { Form } from '../../ui/form/use-form.ts';
+import { SelectField } from '#ui/form/field.tsx';
+import css from '#ui/form/form.module.css';
+import { ListRetry } from '#ui/form/list-retry.tsx';
+import type { Form } from '#ui/form/use-form.ts';
 import { usePlaceLists } from './use-place-lists.ts';
 
 /** Governorate, then town, by key; the form sends the town as `location`. */

@@ -1,5 +1,5 @@
-import { filled } from '../../ui/form/checks.ts';
-import { useForm } from '../../ui/form/use-form.ts';
+import { filled } from '#ui/form/checks.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import type { WayProps } from './proof-dialog.tsx';
 import { ProofForm } from './proof-form.tsx';
 

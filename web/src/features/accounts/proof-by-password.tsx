@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../../lib/session.ts';
-import { filled } from '../../ui/form/checks.ts';
-import { PasswordField } from '../../ui/form/password-field.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { useSessionState } from '#lib/session.ts';
+import { filled } from '#ui/form/checks.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import type { WayProps } from './proof-dialog.tsx';
 import { ProofForm } from './proof-form.tsx';
 

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import type { ProofRequest } from '../../lib/proof.ts';
-import { Dialog } from '../../ui/desk/dialog.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import type { ProofRequest } from '#lib/proof.ts';
+import { Dialog } from '#ui/desk/dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { provePerson, type ShownProof } from './api.ts';
 import { ProofByCode } from './proof-by-code.tsx';
 import { ProofByGoogle } from './proof-by-google.tsx';

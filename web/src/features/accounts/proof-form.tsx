@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogActions } from '../../ui/desk/dialog.tsx';
-import { FormFailure } from '../../ui/form/form-parts.tsx';
-import type { Form } from '../../ui/form/use-form.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { DialogActions } from '#ui/desk/dialog.tsx';
+import { FormFailure } from '#ui/form/form-parts.tsx';
+import type { Form } from '#ui/form/use-form.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './proof-dialog.module.css';
 import { SecondFactorField } from './second-factor-field.tsx';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
-import { toast } from '../../lib/toast.ts';
-import { newPassword, sameAsPassword } from '../../ui/form/checks.ts';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { toast } from '#lib/toast.ts';
+import { newPassword, sameAsPassword } from '#ui/form/checks.ts';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { resetPassword } from './api.ts';
 
 type Props = {

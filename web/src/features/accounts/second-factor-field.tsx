@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/form/field.tsx';
-import type { Form } from '../../ui/form/use-form.ts';
+import { TextField } from '#ui/form/field.tsx';
+import type { Form } from '#ui/form/use-form.ts';
 
 /** Asks for the code of an authenticator, or a recovery code, as the form's `code`. */
 export function SecondFactorField({ form, autoFocus }: { form: Form; autoFocus?: boolean }) {

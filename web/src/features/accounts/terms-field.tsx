@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
-import css from '../../ui/form/form.module.css';
-import type { Form } from '../../ui/form/use-form.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import css from '#ui/form/form.module.css';
+import type { Form } from '#ui/form/use-form.ts';
 
 /** The terms and the age, in one tick. The links open beside the form, so that nothing in it is lost. */
 export function TermsField({ form }: { form: Form }) {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { provincesQuery } from '../../lib/locations.ts';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
+import { provincesQuery } from '#lib/locations.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { useDeskForm } from '#ui/desk/use-desk-form.ts';
 import { TownField } from './town-field.tsx';
 
 afterEach(cleanup);

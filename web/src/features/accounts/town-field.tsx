@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from '../../ui/form/form.module.css';
-import { ListRetry } from '../../ui/form/list-retry.tsx';
+import css from '#ui/form/form.module.css';
+import { ListRetry } from '#ui/form/list-retry.tsx';
 import { type ChosenPlace, usePlaceLists } from './use-place-lists.ts';
 
 export type TownInput = {

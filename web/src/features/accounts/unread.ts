@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { unlessLive } from '../../lib/is-live.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { unlessLive } from '#lib/is-live.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 /** Spec section 9. */
 export const UNREAD_POLL_MS = 60_000;

@@ -1,10 +1,10 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { StorageRefused, useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { StorageRefused, useSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
 import { drawGoogleButton, obstacleIn } from './draw-google-button.ts';
 import { exchangeGoogleToken, type GoogleMode } from './google-exchange.ts';
 

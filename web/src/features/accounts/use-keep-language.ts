@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api-context.ts';
-import { languageToStore } from '../../lib/choose-language.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { useSession, useSessionState } from '../../lib/session.ts';
+import { useApi } from '#lib/api-context.ts';
+import { languageToStore } from '#lib/choose-language.ts';
+import { useLang } from '#lib/i18n.ts';
+import { useSession, useSessionState } from '#lib/session.ts';
 
 /**
  * Tells the server the language the user chose, for mails and the next device. Told by the page that follows the choice: the

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { LinkState } from './link-mark.tsx';
 
 const isAway = ({ code, statusCode }: ApiError) => code === 'offline' || statusCode === 0 || statusCode >= 500;

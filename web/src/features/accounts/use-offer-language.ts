@@ -1,11 +1,11 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { useLang } from '#lib/i18n.ts';
+import { useSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
 
 /**
  * After a log-in on a page of another language than the profile's: the page's language stays, and one tap makes it the

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/api-context.ts';
-import { citiesQuery, provincesQuery } from '../../lib/locations.ts';
+import { useApi } from '#lib/api-context.ts';
+import { citiesQuery, provincesQuery } from '#lib/locations.ts';
 
 type Named = { key: string; name: string };
 export type ChosenPlace = { province: Named; city: Named };

@@ -1,11 +1,11 @@
 import { homeOf } from '@diyar/api/rules/sections';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useMailedToken } from '../../lib/mailed-token.ts';
-import { useSession, useSessionState } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useMailedToken } from '#lib/mailed-token.ts';
+import { useSession, useSessionState } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { sendVerification, verifyEmail } from './api.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import css from './link-mark.module.css';

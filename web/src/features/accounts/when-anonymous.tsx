@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSessionState } from '../../lib/session.ts';
+import { useSessionState } from '#lib/session.ts';
 import { useGoOn } from './destination.ts';
 
 /** A screen that means nothing to those who are signed in already: they go on to where they were going. */

@@ -6,8 +6,8 @@ import type {
 } from '@diyar/api/contracts/admin-attributes';
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type AdminAttribute = DataOf<typeof listAllAttributes>['attributes'][number];
 export type AttributeContent = Omit<BodyOf<typeof updateAttribute>, 'version'>;

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { useBulkChange } from '../../ui/desk/use-bulk-change.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { useBulkChange } from '#ui/desk/use-bulk-change.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import { type AdminAttribute, type BulkChange, changeInBulk } from './api.ts';
 import css from './attribute.module.css';
 import { plainAssignment } from './inheritance.ts';

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_RULES, hasOptions } from '@diyar/api/rules/attributes';
 import { readFigure, shownFigure } from '@diyar/api/rules/figures';
-import type { Difference } from '../../ui/desk/conflict-dialog.tsx';
+import type { Difference } from '#ui/desk/conflict-dialog.tsx';
 import type { AdminAttribute, AttributeContent, AttributeType } from './api.ts';
 
 export const NEW_CONTENT: AttributeContent = {

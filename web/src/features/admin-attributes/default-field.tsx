@@ -1,8 +1,8 @@
 import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../lib/i18n.ts';
-import { FigureInput } from '../../ui/form/figure-input.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { FigureInput } from '#ui/form/figure-input.tsx';
 import type { AttributeContent } from './api.ts';
 
 type Props = {

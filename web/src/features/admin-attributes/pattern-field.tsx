@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { patternQuery } from './api.ts';
 import css from './attribute.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { type AttributeContent, previewQuery } from './api.ts';
 import css from './attribute.module.css';
 import { IconAlertTriangle } from './icons.ts';

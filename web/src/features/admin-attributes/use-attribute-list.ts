@@ -1,5 +1,5 @@
-import { useApi } from '../../lib/api-context.ts';
-import { useVersionedList } from '../../ui/desk/use-versioned-list.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useVersionedList } from '#ui/desk/use-versioned-list.ts';
 import { type AdminAttribute, ATTRIBUTES_KEY, attributesQuery, undoAttribute } from './api.ts';
 
 /** All attributes, as the parts of the desk share them. */

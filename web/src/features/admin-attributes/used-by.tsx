@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../lib/i18n.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import type { AdminAttribute } from './api.ts';
 import css from './attribute.module.css';
 import { categoryPath, type NamedCategory } from './named-category.ts';

@@ -8,8 +8,8 @@ import type {
 import type { transactionTypes } from '@diyar/api/contracts/categories';
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type AdminCategory = DataOf<typeof listAllCategories>['categories'][number];
 export type CategoryBody = BodyOf<typeof updateCategory>;

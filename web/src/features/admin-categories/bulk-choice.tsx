@@ -1,7 +1,7 @@
 import { CARRIES, LISTING_LEVEL, PROPERTY_TYPES } from '@diyar/api/rules/categories';
 import { ColorInput, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../lib/i18n.ts';
+import { useLang } from '#lib/i18n.ts';
 import type { AdminCategory, TransactionType } from './api.ts';
 import type { Act } from './bulk-change.ts';
 import { carriedName } from './carried-name.ts';

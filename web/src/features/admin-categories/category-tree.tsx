@@ -1,8 +1,8 @@
 import { type RenderTreeNodePayload, Tree, type TreeNodeData, useTree } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../lib/i18n.ts';
-import { WholeNumbers } from '../../ui/whole-numbers.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import type { AdminCategory, CategoryPlace } from './api.ts';
 import css from './category-tree.module.css';
 import { IconChevronRight, IconEyeOff } from './icons.ts';

@@ -1,5 +1,5 @@
 import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
-import type { Difference } from '../../ui/desk/conflict-dialog.tsx';
+import type { Difference } from '#ui/desk/conflict-dialog.tsx';
 import type { AdminCategory, CategoryContent } from './api.ts';
 
 const LANGS = ['ar', 'en'] as const;

@@ -1,9 +1,9 @@
 import { CATEGORY_ICON_MAX_BYTES, CATEGORY_ICON_TYPES } from '@diyar/api/rules/categories';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { imageAddress } from '../../lib/image-address.ts';
-import { PictureField } from '../../ui/desk/picture-field.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { imageAddress } from '#lib/image-address.ts';
+import { PictureField } from '#ui/desk/picture-field.tsx';
 import { type AdminCategory, sendIcon } from './api.ts';
 import { useCategoryList } from './use-category-list.ts';
 

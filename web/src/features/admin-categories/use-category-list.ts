@@ -1,5 +1,5 @@
-import { useApi } from '../../lib/api-context.ts';
-import { useVersionedList } from '../../ui/desk/use-versioned-list.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useVersionedList } from '#ui/desk/use-versioned-list.ts';
 import { type AdminCategory, CATEGORIES_KEY, categoriesQuery, undoCategory } from './api.ts';
 
 /** All categories, as the parts of the desk share them. */

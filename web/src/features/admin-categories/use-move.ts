@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
 import { type AdminCategory, type CategoryPlace, moveCategory } from './api.ts';
 import { useCategoryList } from './use-category-list.ts';
 

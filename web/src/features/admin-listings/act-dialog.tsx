@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { type DialogForm, ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { filled } from '../../ui/form/checks.ts';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { type DialogForm, ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { filled } from '#ui/form/checks.ts';
 import { FEATURE_DAYS, type ListingAct, OVERTAKEN } from './actions.ts';
 import { ADMIN_LISTINGS_KEY, type AdminListing, deleteListing, featureListing, transferListing } from './api.ts';
 

@@ -1,8 +1,8 @@
 import type { AdminListing } from '@diyar/api/contracts/admin-listings';
 import type { ListingStatus } from '@diyar/api/contracts/listings';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { AdminListing };
 export const LISTING_KEYS = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { actsOn, type ListingAct } from './actions.ts';
 import type { AdminListing } from './api.ts';
 import css from './listing.module.css';

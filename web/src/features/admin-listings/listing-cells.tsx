@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { AdminListing } from './api.ts';
 import css from './listing.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { provincesQuery } from '../../lib/locations.ts';
-import { DaysField } from '../../ui/desk/days-field.tsx';
-import { DeskFilters } from '../../ui/desk/desk-filters.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { provincesQuery } from '#lib/locations.ts';
+import { DaysField } from '#ui/desk/days-field.tsx';
+import { DeskFilters } from '#ui/desk/desk-filters.tsx';
 import { groupsQuery, type ListingSearch, ONLY, ORDERS, STATUSES } from './api.ts';
 
 type Props = { values: ListingSearch; onChange: (values: Partial<ListingSearch>) => void };

@@ -1,7 +1,7 @@
 import type { AdminUser, Standing } from '@diyar/api/contracts/admin-users';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import type { Act } from './actions.ts';
 
 export const USERS_PER_PAGE = 20;

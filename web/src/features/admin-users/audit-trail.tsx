@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@diyar/api/contracts/admin-users';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Trail } from '../../ui/desk/trail.tsx';
+import { Trail } from '#ui/desk/trail.tsx';
 
 /** Acts of administrators on a user. */
 export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {

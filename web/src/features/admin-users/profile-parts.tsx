@@ -1,10 +1,10 @@
 import type { UserProfile } from '@diyar/api/contracts/admin-users';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
 import css from './profile.module.css';
 import { ProfileCard } from './profile-card.tsx';
 

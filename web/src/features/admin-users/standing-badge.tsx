@@ -1,7 +1,7 @@
 import type { AdminUser, Standing } from '@diyar/api/contracts/admin-users';
 import { useTranslation } from 'react-i18next';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import css from './user.module.css';
 
 const TONES: Record<Standing, Tone> = { active: 'success', suspended: 'warning', banned: 'danger', closed: 'neutral' };

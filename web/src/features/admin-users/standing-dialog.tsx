@@ -1,11 +1,11 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { filled } from '../../ui/form/checks.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { filled } from '#ui/form/checks.ts';
 import { type Act, daysOf, OVERTAKEN, type SuspensionForm, takesAway } from './actions.ts';
 import { changeStanding, USERS_KEY } from './api.ts';
 import { SuspensionFields } from './suspension-fields.tsx';

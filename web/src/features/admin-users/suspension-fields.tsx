@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DialogForm } from '../../ui/desk/reason-dialog.tsx';
+import type { DialogForm } from '#ui/desk/reason-dialog.tsx';
 import { SUSPENSIONS, type SuspensionForm } from './actions.ts';
 import css from './user.module.css';
 

@@ -1,11 +1,11 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { filled } from '../../ui/form/checks.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { filled } from '#ui/form/checks.ts';
 import { transferListings, USERS_KEY } from './api.ts';
 import { ReceiverField } from './receiver-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { type Act, actsOn } from './actions.ts';
 import css from './user.module.css';
 

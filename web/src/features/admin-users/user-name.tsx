@@ -1,5 +1,5 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './user.module.css';
 
 /** Name of a user, and the way to its details. */

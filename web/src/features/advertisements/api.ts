@@ -8,8 +8,8 @@ import type {
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { AdminAdvertisement, AdStatus, Advertisement };
 export type Pricing = DataOf<typeof adPricing>;

@@ -11,7 +11,7 @@ import {
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountInput } from '../../ui/form/count-input.tsx';
+import { CountInput } from '#ui/form/count-input.tsx';
 import { atPlace } from './at-place.ts';
 import { pixelsOf } from './pixels-of.ts';
 

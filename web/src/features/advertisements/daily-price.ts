@@ -1,5 +1,5 @@
-import { formatMoney, formatNumber } from '../../lib/format.ts';
-import type { Lang } from '../../lib/language.ts';
+import { formatMoney, formatNumber } from '#lib/format.ts';
+import type { Lang } from '#lib/language.ts';
 
 /** A day may cost a part of a cent, which only the sum of a purchase leaves out: `$1.125`, `1.125 $`. */
 export function dailyPrice(cents: number, lang: Lang): string {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { type Advertisement, deleteAdvertisement } from './api.ts';
 
 /** Says what comes back before an advertisement is gone for good. */

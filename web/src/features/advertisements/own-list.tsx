@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
-import { useRequestKey } from '../../lib/use-request-key.ts';
-import { DeskList } from '../../ui/desk/desk-list.tsx';
-import type { useDeskParams } from '../../ui/desk/use-desk-params.ts';
+import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
+import { useRequestKey } from '#lib/use-request-key.ts';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import type { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { type Advertisement, ownQuery, pauseAdvertisement, payFor, resumeAdvertisement } from './api.ts';
 import { DaysDialog } from './days-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

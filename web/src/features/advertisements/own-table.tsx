@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { imageAddress } from '../../lib/image-address.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { imageAddress } from '#lib/image-address.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
 import css from './advertisements.module.css';
 import type { Advertisement } from './api.ts';
 import { StatusBadge } from './status-badge.tsx';

@@ -2,9 +2,9 @@ import { AD_PICTURE_MAX_BYTES, AD_SIZES, type AdSize, isOfSize } from '@diyar/ap
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { FileField } from '../../ui/desk/file-field.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { FileField } from '#ui/desk/file-field.tsx';
 import { sendPicture, type Uploaded } from './api.ts';
 import { IconPhoto } from './icons.ts';
 import { pixelsOf } from './pixels-of.ts';

@@ -1,5 +1,5 @@
 import { AD_SIZES, type AdSize } from '@diyar/api/rules/advertisements';
-import { isolate } from '../../lib/format.ts';
+import { isolate } from '#lib/format.ts';
 
 /** `300×250`; nothing for a size that takes any picture. */
 export const pixelsOf = (size: AdSize): string => {

@@ -8,9 +8,9 @@ import {
   reaches,
 } from '@diyar/api/rules/advertisements';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { imageAddress } from '../../lib/image-address.ts';
+import { isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { imageAddress } from '#lib/image-address.ts';
 import type { Uploaded } from './api.ts';
 import { PAGE_DRAWINGS, SCREEN_WIDTH, type Screen } from './page-drawings.ts';
 import css from './placement-preview.module.css';

@@ -1,8 +1,8 @@
 import { type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { type SumLine, SumLines } from '../../ui/sum-lines.tsx';
+import { isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { type SumLine, SumLines } from '#ui/sum-lines.tsx';
 import css from './advertisements.module.css';
 import type { Pricing } from './api.ts';
 import { dailyPrice } from './daily-price.ts';

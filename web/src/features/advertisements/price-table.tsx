@@ -1,7 +1,7 @@
 import { AD_DAYS, type AdPlace, type AdSize, fitsScreen, priceOfAd } from '@diyar/api/rules/advertisements';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
+import { formatMoney } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import type { Pricing } from './api.ts';
 import { pixelsOf } from './pixels-of.ts';
 import css from './price-table.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
 import css from './advertisements.module.css';
 import type { Advertisement } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './act-subject.module.css';
 import type { AuditedAct } from './api.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditedAct as Act } from '@diyar/api/contracts/audit-log';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type AuditedAct = Act;
 export const AUDIT_KEYS = ['actor', 'action', 'subject', 'from', 'to'] as const;

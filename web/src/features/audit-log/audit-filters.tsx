@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ChoiceRow } from '../../ui/desk/choice-row.tsx';
-import { DaysField } from '../../ui/desk/days-field.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ChoiceRow } from '#ui/desk/choice-row.tsx';
+import { DaysField } from '#ui/desk/days-field.tsx';
 import { type AuditSearch, auditChoicesQuery } from './api.ts';
 import { useActWords } from './use-act-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type Jobs = Answer<'GET /admin/jobs'>;
 export type Job = Jobs['jobs'][number];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../ui/date-text.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import type { Jobs } from './api.ts';
 import css from './schedule.module.css';
 import { useTaskName } from './use-task-name.ts';

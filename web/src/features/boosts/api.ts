@@ -3,8 +3,8 @@ import type { DataOf } from '@diyar/api/endpoint';
 import type { Body } from '@diyar/api/endpoints';
 import type { BoostDuration, BoostType } from '@diyar/api/rules/boosts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { Boost, BoostDuration, BoostType };
 export type Prices = DataOf<typeof boostPrice>;

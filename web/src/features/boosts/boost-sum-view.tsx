@@ -1,8 +1,8 @@
 import { BOOST_RETURN_MINUTES } from '@diyar/api/rules/boosts';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { type SumLine, SumLines } from '../../ui/sum-lines.tsx';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { type SumLine, SumLines } from '#ui/sum-lines.tsx';
 import css from './boosts.module.css';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { BarTable, BarTables } from '../../ui/bar-table.tsx';
-import { FiguresChart } from '../../ui/desk/chart/figures-chart.tsx';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatDate, formatMoney, formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { BarTable, BarTables } from '#ui/bar-table.tsx';
+import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import { effectQuery } from './api.ts';
 import css from './boosts.module.css';
 

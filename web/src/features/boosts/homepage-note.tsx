@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatDate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatDate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import { type BoostDuration, type BoostType, homepageQuery, type Prices } from './api.ts';
 import css from './boosts.module.css';
 

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { DateText } from '../../ui/date-text.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { DateText } from '#ui/date-text.tsx';
 import type { Boost } from './api.ts';
 import css from './boosts.module.css';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
-import { useRequestKey } from '../../lib/use-request-key.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
+import { useRequestKey } from '#lib/use-request-key.ts';
 import { createBoosts } from './api.ts';
 import type { Choice } from './boost-sum.ts';
 

@@ -1,8 +1,8 @@
 import type { catalogueChecks, catalogueFigures } from '@diyar/api/contracts/catalogue-report';
 import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type CatalogueFigures = DataOf<typeof catalogueFigures>;
 export type CategoryFigures = CatalogueFigures['categories'][number];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { AttributeFigures } from './api.ts';
 import css from './report.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { FiguresState } from '../../ui/desk/figures-state.tsx';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { FiguresState } from '#ui/desk/figures-state.tsx';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import { type CatalogueFigures, figuresQuery } from './api.ts';
 import { AttributeTable } from './attribute-table.tsx';
 import { CategoryTable } from './category-table.tsx';

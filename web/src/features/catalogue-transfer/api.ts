@@ -1,8 +1,8 @@
 import type { listCatalogueImports } from '@diyar/api/contracts/catalogue-transfer';
 import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type CatalogueImport = DataOf<typeof listCatalogueImports>['imports'][number];
 

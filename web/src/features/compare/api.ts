@@ -1,7 +1,7 @@
 import type { ListingDetails, nearbyPlaces } from '@diyar/api/contracts/listings';
 import type { DataOf } from '@diyar/api/endpoint';
-import type { Api } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import type { Api } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { COMPARED_AT_MOST } from './compare-store.ts';
 
 export type Nearby = DataOf<typeof nearbyPlaces>;

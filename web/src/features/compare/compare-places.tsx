@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { metresBetween } from '../../lib/distance.ts';
+import { metresBetween } from '#lib/distance.ts';
 import css from './compare-places.module.css';
 import { saidDistance } from './said-distance.ts';
 

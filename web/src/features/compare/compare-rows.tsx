@@ -2,8 +2,8 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS, type CountedField } from '@diyar/api/rules/listing-fields';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../lib/format.ts';
-import { Price } from '../../ui/money.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { Price } from '#ui/money.tsx';
 
 type Say = TFunction<['compare', 'listings']>;
 export type CompareRow = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { IconX } from '../../ui/icons.ts';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { WholeNumbers } from '../../ui/whole-numbers.tsx';
+import { IconX } from '#ui/icons.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import {
   COMPARED_AT_MOST,
   clearCompared,

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/a-listing.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { sayInAll } from '../../../testing/say.ts';
+import { aListing } from '#testing/a-listing.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { sayInAll } from '#testing/say.ts';
 import { idsIn } from './api.ts';
 import { bestOf, compareRows } from './compare-rows.tsx';
 import { clearCompared } from './compare-store.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { roundedDistance } from '../../lib/distance.ts';
+import { roundedDistance } from '#lib/distance.ts';
 
 /** A distance in metres, rounded and in its unit's words. */
 export function saidDistance(metres: number, t: TFunction<'compare'>): string {

@@ -10,8 +10,8 @@ import type { DataOf } from '@diyar/api/endpoint';
 import type { Body } from '@diyar/api/endpoints';
 import { DAMASCUS_OFFSET } from '@diyar/api/rules/damascus-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api, Purse } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api, Purse } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { AdminPayment, AdminRequest, CreditRequest, Payment, PaymentDetails, Purchase, PurchaseOf, Transaction };
 export type Balance = DataOf<typeof creditsBalance>;

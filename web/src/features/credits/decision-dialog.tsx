@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
-import { useRequestKey } from '../../lib/use-request-key.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { toast } from '#lib/toast.ts';
+import { useRequestKey } from '#lib/use-request-key.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { type AdminRequest, CREDITS, processRequest } from './api.ts';
 import { needsTwoText } from './needs-two.ts';
 

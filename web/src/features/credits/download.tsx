@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toast.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { toast } from '#lib/toast.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 
 type Props = { label: string; fileName: string; fetch: () => Promise<Blob>; children?: string };
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { FiguresChart } from '../../ui/desk/chart/figures-chart.tsx';
-import { monthName } from '../../ui/desk/period.ts';
-import { Money } from '../../ui/money.tsx';
+import { formatMoney } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
+import { monthName } from '#ui/desk/period.ts';
+import { Money } from '#ui/money.tsx';
 import css from './money-months.module.css';
 
 type Series = 'added' | 'spent' | 'cash' | 'revenue';

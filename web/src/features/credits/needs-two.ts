@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { formatMoney, isolate } from '../../lib/format.ts';
-import type { Lang } from '../../lib/language.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import type { Lang } from '#lib/language.ts';
 import type { AdminRequest } from './api.ts';
 
 /** Why a second administrator has to approve too: the amount, or what the reader has approved for the receiver today. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useRequestKey } from '../../lib/use-request-key.ts';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
-import { filled } from '../../ui/form/checks.ts';
-import { FigureInput } from '../../ui/form/figure-input.tsx';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useRequestKey } from '#lib/use-request-key.ts';
+import { useDeskForm } from '#ui/desk/use-desk-form.ts';
+import { filled } from '#ui/form/checks.ts';
+import { FigureInput } from '#ui/form/figure-input.tsx';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
 import { beginOnlinePayment, openOnlinePayment, type PurchaseOf } from './api.ts';
 import css from './credits.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../../lib/session.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { useSessionState } from '#lib/session.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
 import type { PaymentDetails } from './api.ts';
 import css from './credits.module.css';
 import { payeeLine } from './payee-line.ts';

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { QueueFigures } from './queue-figures.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber, formatRelative } from '../../lib/format.ts';
-import { useHydrated } from '../../lib/hydrated.tsx';
-import { useLang } from '../../lib/i18n.ts';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { formatMoney, formatNumber, formatRelative } from '#lib/format.ts';
+import { useHydrated } from '#lib/hydrated.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import type { QueueData } from './api.ts';
 
 /** How much waits for a decision and for how long, and how fast decisions were lately. */

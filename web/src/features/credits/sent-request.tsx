@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { formatDate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { Facts } from '#ui/desk/facts.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
 import type { CreditRequest } from './api.ts';
 import css from './credits.module.css';
 import { payeeLine } from './payee-line.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
 import type { CreditRequest, Payment, Transaction } from './api.ts';
 
 type Status = Transaction['status'] | CreditRequest['status'] | Payment['status'];

@@ -2,10 +2,10 @@ import { TRANSACTION_TYPES } from '@diyar/api/rules/credits';
 import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayInput } from '../../ui/desk/day-input.tsx';
-import { FigureInput } from '../../ui/form/figure-input.tsx';
-import { useFieldsOfAddress } from '../../ui/form/use-fields-of-address.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { DayInput } from '#ui/desk/day-input.tsx';
+import { FigureInput } from '#ui/form/figure-input.tsx';
+import { useFieldsOfAddress } from '#ui/form/use-fields-of-address.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { TransactionSearch } from './api.ts';
 import css from './credits.module.css';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aUser } from '../../../testing/a-user.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import type { Transaction } from './api.ts';
 import { TransactionList } from './transaction-list.tsx';
 

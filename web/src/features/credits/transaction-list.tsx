@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
 import { fetchReceipt, type Transaction } from './api.ts';
 import css from './credits.module.css';
 import { Download } from './download.tsx';

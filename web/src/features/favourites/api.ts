@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 /** As many cards as the page of a list draws at once, and one call gives. */
 export const CARDS_AT_ONCE = 24;

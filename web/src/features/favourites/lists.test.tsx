@@ -1,8 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
-import type { Api } from '../../lib/api-client.ts';
-import type { Session, SessionState } from '../../lib/session.ts';
+import type { Api } from '#lib/api-client.ts';
+import type { Session, SessionState } from '#lib/session.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { Heart } from './heart.tsx';
 import { holdFor, isOn, listsHeld, ownerOfLists, putOn } from './store.ts';
 import { change, startLists } from './sync.ts';

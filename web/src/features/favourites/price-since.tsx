@@ -1,7 +1,7 @@
 import type { Kept } from '@diyar/api/contracts/favourites';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import css from './price-since.module.css';
 
 /** Change of the price since the listing was saved; nothing when it is the same, or was no amount. */

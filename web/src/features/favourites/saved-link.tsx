@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../../lib/session.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { useSessionState } from '#lib/session.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { IconHeart } from './icons.ts';
 import css from './saved-link.module.css';
 import { useList } from './store.ts';

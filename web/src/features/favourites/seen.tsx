@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api-context.ts';
-import { useSession } from '../../lib/session.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
 import { markSeen } from './sync.ts';
 import type { Keepable } from './use-change.ts';
 

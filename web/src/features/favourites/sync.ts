@@ -1,7 +1,7 @@
 import type { Kept, KeptLists } from '@diyar/api/contracts/favourites';
 import type { List } from '@diyar/api/rules/favourites';
-import type { Api } from '../../lib/api-client.ts';
-import type { Session } from '../../lib/session.ts';
+import type { Api } from '#lib/api-client.ts';
+import type { Session } from '#lib/session.ts';
 import {
   changesSoFar,
   emptyList,

@@ -1,8 +1,8 @@
 import { KEPT_AT_MOST, type List } from '@diyar/api/rules/favourites';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
 import { listsHeld } from './store.ts';
 import { change } from './sync.ts';
 

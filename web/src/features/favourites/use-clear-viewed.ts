@@ -1,5 +1,5 @@
-import { useApi } from '../../lib/api-context.ts';
-import { useSession } from '../../lib/session.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
 import { clearViewed } from './sync.ts';
 
 /** Forgets what was looked at, here and on the account. */

@@ -1,7 +1,7 @@
 import type { LeadThread } from '@diyar/api/contracts/leads';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 import { leadQuery, readLead } from './api.ts';
 
 const LEAD = {

@@ -1,9 +1,9 @@
 import type { LeadStatus, LeadThread, listLeads } from '@diyar/api/contracts/leads';
 import type { DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { unlessLive } from '../../lib/is-live.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { unlessLive } from '#lib/is-live.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import { type LeadSearch, queryOf } from './search.ts';
 
 export const LEADS_PER_PAGE = 20;

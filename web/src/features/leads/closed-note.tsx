@@ -1,6 +1,6 @@
 import type { LeadClosed, LeadThread } from '@diyar/api/contracts/leads';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './composer.module.css';
 
 /** In the composer's place: why nothing can be written here, and where to go on. */

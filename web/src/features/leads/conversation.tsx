@@ -1,6 +1,6 @@
 import type { LeadThread } from '@diyar/api/contracts/leads';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import css from './conversation.module.css';
 
 /** Messages, oldest first; one's own side stands at the end of the line. Words are text, whatever they look like. */

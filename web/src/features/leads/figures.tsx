@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import type { Leads } from './api.ts';
 import css from './figures.module.css';
 import { waitOf } from './wait-of.ts';

@@ -1,9 +1,9 @@
 import type { Lead } from '@diyar/api/contracts/leads';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { WholeNumbers } from '../../ui/whole-numbers.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import css from './lead-list.module.css';
 import { LeadPicture } from './lead-picture.tsx';
 import { LEAD_TONES } from './lead-tone.ts';

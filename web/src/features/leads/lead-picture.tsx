@@ -1,6 +1,6 @@
 import type { Lead } from '@diyar/api/contracts/leads';
-import { imageAddress } from '../../lib/image-address.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { imageAddress } from '#lib/image-address.ts';
+import { Picture } from '#ui/picture.tsx';
 import { IconBuildingStore } from './icons.ts';
 import css from './lead-picture.module.css';
 

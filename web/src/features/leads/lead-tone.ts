@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@diyar/api/contracts/leads';
-import type { Tone } from '../../ui/badge.tsx';
+import type { Tone } from '#ui/badge.tsx';
 
 export const LEAD_TONES: Record<LeadStatus, Tone> = {
   new: 'info',

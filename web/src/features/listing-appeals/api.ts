@@ -1,8 +1,8 @@
 import type { Appeal, decideAppeal } from '@diyar/api/contracts/listing-appeals';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { Appeal };
 export type Decision = BodyOf<typeof decideAppeal>['decision'];

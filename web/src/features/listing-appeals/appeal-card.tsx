@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { Appeal, Decision } from './api.ts';
 import css from './appeal-card.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aContent, aDraft } from '../../../testing/a-form.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { aContent, aDraft } from '#testing/a-form.ts';
 import { createAutosave } from './autosave.ts';
 import { type FormContent, fromWire, isSameWire, toWire } from './content.ts';
 

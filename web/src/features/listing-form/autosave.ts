@@ -1,5 +1,5 @@
 import type { Draft } from '@diyar/api/contracts/listing-form';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { FormContent } from './content.ts';
 
 export type SaveState =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aContent, anAttribute, RENT, theFacts } from '../../../testing/a-form.ts';
+import { aContent, anAttribute, RENT, theFacts } from '#testing/a-form.ts';
 import { faultsOf } from './check-content.ts';
 import type { FormContent } from './content.ts';
 

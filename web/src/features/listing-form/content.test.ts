@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aContent, theFacts } from '../../../testing/a-form.ts';
+import { aContent, theFacts } from '#testing/a-form.ts';
 import { fromWire, isSameWire, toWire } from './content.ts';
 import { submissionBody } from './submission-body.ts';
 

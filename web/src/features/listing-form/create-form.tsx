@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { LAZY_FORM_TIMEOUT_MS, loadLazily } from '../../lib/lazy-page.ts';
-import { withLang } from '../../lib/links.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { LAZY_FORM_TIMEOUT_MS, loadLazily } from '#lib/lazy-page.ts';
+import { withLang } from '#lib/links.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { Loading } from '#ui/loading.tsx';
 import { quotaQuery } from './api.ts';
 import css from './create-form.module.css';
 import type { FormParts } from './form-editor.tsx';

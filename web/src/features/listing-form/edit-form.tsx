@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
 import type { FormParts } from './form-editor.tsx';
 import { OpenedForm } from './opened-form.tsx';
 

@@ -2,7 +2,7 @@ import type { Media } from '@diyar/api/contracts/listing-media';
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { dealOf } from './facts.ts';
 import css from './form-editor.module.css';
 import type { FormFiles } from './form-files.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '@diyar/api/contracts/categories';
 import { describe, expect, it } from 'vitest';
-import { aContent, aDraft, theFacts } from '../../../testing/a-form.ts';
+import { aContent, aDraft, theFacts } from '#testing/a-form.ts';
 import { areaSlipOf } from './area-sense.ts';
 import { begunOf } from './begun.ts';
 import { foundIn, treeOf } from './category-tree.ts';

@@ -1,8 +1,8 @@
 import type { Attribute } from '@diyar/api/contracts/categories';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aContent, aDraft, anAttribute, theFacts } from '../../../testing/a-form.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { aContent, aDraft, anAttribute, theFacts } from '#testing/a-form.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { OpenedForm } from './opened-form.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { factsQuery } from './api.ts';
 import css from './create-form.module.css';
 import { FormEditor, type FormParts } from './form-editor.tsx';

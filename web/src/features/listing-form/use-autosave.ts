@@ -1,6 +1,6 @@
 import type { Draft } from '@diyar/api/contracts/listing-form';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { sendDraft } from './api.ts';
 import { type Autosave, createAutosave, type Snapshot } from './autosave.ts';
 import { type FormContent, fromWire, isSameWire, toWire } from './content.ts';

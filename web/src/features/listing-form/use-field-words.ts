@@ -2,8 +2,8 @@ import { CHOICE_FIELDS, CHOICES, isListingField } from '@diyar/api/rules/listing
 import { PRICE_KINDS, PRICE_PERIODS } from '@diyar/api/rules/listing-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { citiesQuery, neighborhoodsQuery, provincesQuery } from '../../lib/locations.ts';
+import { useApi } from '#lib/api-context.ts';
+import { citiesQuery, neighborhoodsQuery, provincesQuery } from '#lib/locations.ts';
 import type { FormContent } from './content.ts';
 import type { FormFacts } from './facts.ts';
 import { isFieldName } from './field-names.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import { readDraft } from './api.ts';
 import { readCopy } from './local-copy.ts';
 import { type Absence, type Opened, openForm } from './open-form.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
 import { locatePoint } from './api.ts';
 import type { FormContent } from './content.ts';
 import { completed, fitOf, type Located, type PlaceFit, placeFrom } from './place-fit.ts';

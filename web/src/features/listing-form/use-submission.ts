@@ -2,10 +2,10 @@ import type { DraftContent, Submitted } from '@diyar/api/contracts/listing-form'
 import type { NamedFiles } from '@diyar/api/contracts/listing-media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { useLang } from '#lib/i18n.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import { askFactsAgain, createListing, updateListing } from './api.ts';
 import type { Autosave } from './autosave.ts';
 import { type FormContent, toWire } from './content.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aContent } from '../../../testing/a-form.ts';
+import { aContent } from '#testing/a-form.ts';
 import { withoutNumbers } from './without-numbers.ts';
 
 it('takes the numbers out of all four texts, and leaves the rest as it was typed', () => {

@@ -7,9 +7,9 @@ import type {
 } from '@diyar/api/contracts/listing-import';
 import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { saveFile } from '#lib/save-file.ts';
 
 export type { ImportDetails, ImportedRow, ListingImport, Show, UnknownValues };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import type { ImportDetails, Side } from './api.ts';
 import { Figures } from './figures.tsx';
 import css from './import.module.css';

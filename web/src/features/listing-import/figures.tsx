@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import css from './import.module.css';
 
 type Figure = { key: string; label: string; value: number };

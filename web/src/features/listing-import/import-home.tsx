@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { discardImport, exportListings, importsQuery, type ListingImport, type Side } from './api.ts';
 import css from './import.module.css';
 import { UploadForm } from './upload-form.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { FailedPanel } from '../../ui/failed-panel.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { FailedPanel } from '#ui/failed-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { importQuery, isWorking, type Side } from './api.ts';
 import { CheckedStep } from './checked-step.tsx';
 import { DoneStep } from './done-step.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { FileField } from '../../ui/desk/file-field.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { FileField } from '#ui/desk/file-field.tsx';
 import { type ImportDetails, keyOfImport, type Side, sendArchive } from './api.ts';
 import { IconFileZip } from './icons.ts';
 import css from './import.module.css';

@@ -2,12 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { type ImportDetails, type ImportedRow, rowsQuery, type Show, type Side, saveProblems } from './api.ts';
 import css from './import.module.css';
 

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import { type ImportDetails, type Side, type UnknownValues, valuesQuery } from './api.ts';
 import { type Field, fieldName } from './fields.ts';
 import css from './import.module.css';

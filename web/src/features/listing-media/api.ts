@@ -1,6 +1,6 @@
 import type { UploadKind } from '@diyar/api/contracts/listing-media';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 import type { UploadPort } from './send-file.ts';
 
 export type { Media, Photo, UploadKind, Video } from '@diyar/api/contracts/listing-media';

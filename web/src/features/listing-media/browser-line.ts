@@ -1,4 +1,4 @@
-import { isOffline } from '../../lib/connectivity.ts';
+import { isOffline } from '#lib/connectivity.ts';
 import type { Line } from './send-file.ts';
 
 /** Flags of the offline mode have no event of their own. */

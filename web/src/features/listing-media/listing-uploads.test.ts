@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../testing/a-user.ts';
-import { createApi, type WireReply } from '../../lib/api-client.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
-import type { SessionState } from '../../lib/session.ts';
+import { createApi, type WireReply } from '#lib/api-client.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import type { SessionState } from '#lib/session.ts';
+import { aUser } from '#testing/a-user.ts';
 import { listingUploads, type PhotoKeeper } from './listing-uploads.ts';
 
 const LISTING = '0190a0b0-0000-7000-8000-000000000001';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import type { Session } from '../../lib/session.ts';
+import type { Api } from '#lib/api-client.ts';
+import type { Session } from '#lib/session.ts';
 import { type Media, mediaKey, mediaQuery, uploadPort } from './api.ts';
 import { browserLine } from './browser-line.ts';
 import { fileKind, goesAs } from './file-kind.ts';

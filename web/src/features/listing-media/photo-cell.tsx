@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageAddress } from '../../lib/image-address.ts';
+import { imageAddress } from '#lib/image-address.ts';
 import { AltEditor } from './alt-editor.tsx';
 import type { Photo } from './api.ts';
 import { IconArrowLeft, IconArrowRight, IconPencil, IconStar, IconStarFilled, IconTrash } from './icons.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { type Media, mediaQuery } from './api.ts';
 import { chooserTypes } from './file-kind.ts';
 import { FilePicker } from './file-picker.tsx';

@@ -2,7 +2,7 @@ import { DndContext } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDragOrder } from '../../ui/use-drag-order.ts';
+import { useDragOrder } from '#ui/use-drag-order.ts';
 import type { Photo } from './api.ts';
 import { PhotoCell } from './photo-cell.tsx';
 import css from './photo-field.module.css';

@@ -1,4 +1,4 @@
-import { loadLazily } from '../../lib/lazy-page.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
 import type { Prepared } from './prepare-file.ts';
 
 const load = () => import('./prepare-file.ts');

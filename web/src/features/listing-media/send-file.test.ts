@@ -1,6 +1,6 @@
 import type { Media, Upload } from '@diyar/api/contracts/listing-media';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { type Line, sendFile, type UploadPort } from './send-file.ts';
 
 const DONE: Media = { photos: [], video: null };

@@ -1,5 +1,5 @@
 import type { Media, Upload, UploadKind } from '@diyar/api/contracts/listing-media';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 
 export interface UploadPort {
   /** Finds how far the same file came before, or begins it. */

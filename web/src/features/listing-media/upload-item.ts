@@ -1,5 +1,5 @@
 import type { UploadKind } from '@diyar/api/contracts/listing-media';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { type PrepareFault, Unfit } from './unfit.ts';
 
 export type UploadState = 'waiting' | 'preparing' | 'sending' | 'checking' | 'paused' | 'failed';

@@ -1,6 +1,6 @@
 import type { Media } from '@diyar/api/contracts/listing-media';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { FileLock } from './file-lock.ts';
 import type { Prepared } from './prepare-file.ts';
 import type { UploadPort } from './send-file.ts';

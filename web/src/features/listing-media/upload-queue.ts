@@ -1,5 +1,5 @@
 import type { Media, UploadKind } from '@diyar/api/contracts/listing-media';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { FileLock } from './file-lock.ts';
 import type { Prepared } from './prepare-file.ts';
 import { type Line, sendFile, type UploadPort } from './send-file.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Api } from '../../lib/api-client.ts';
-import { toast } from '../../lib/toast.ts';
+import type { Api } from '#lib/api-client.ts';
+import { toast } from '#lib/toast.ts';
 import { type Arrangement, arrangePhotos, type Media, type Photo, removePhoto, removeVideo } from './api.ts';
 
 /**

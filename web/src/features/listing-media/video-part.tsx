@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { imageAddress } from '../../lib/image-address.ts';
-import button from '../../ui/button.module.css';
+import { imageAddress } from '#lib/image-address.ts';
+import button from '#ui/button.module.css';
 import type { Video } from './api.ts';
 import { FilePicker } from './file-picker.tsx';
 import { IconTrash, IconVideo } from './icons.ts';

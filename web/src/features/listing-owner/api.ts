@@ -1,8 +1,8 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import type { Body } from '@diyar/api/endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 type Wanted = { id: string; code: number };
 

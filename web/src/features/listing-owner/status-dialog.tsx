@@ -1,11 +1,11 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { toast } from '../../lib/toast.ts';
-import frame from '../../ui/dialog.module.css';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#lib/toast.ts';
+import frame from '#ui/dialog.module.css';
+import { PlainButton } from '#ui/link-button.tsx';
 import { changeStatus, type OwnStatus } from './api.ts';
 import css from './owner-bar.module.css';
 

@@ -1,5 +1,5 @@
 import type { ListingStatus } from '@diyar/api/contracts/listings';
-import type { Tone } from '../../ui/badge.tsx';
+import type { Tone } from '#ui/badge.tsx';
 
 const TONES: Partial<Record<ListingStatus, Tone>> = {
   active: 'success',

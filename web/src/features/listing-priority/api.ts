@@ -1,8 +1,8 @@
 import type { myPriorities, PriorityRow, reorder } from '@diyar/api/contracts/listing-priority';
 import type { DataOf } from '@diyar/api/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 const MINUTE = 60_000;
 const PER_PAGE = 100;

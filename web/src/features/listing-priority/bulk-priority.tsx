@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toast.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { toast } from '#lib/toast.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import { priorityIn } from './order.ts';
 import css from './priority.module.css';
 

@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import {
   type Changed,
   type Priorities,

@@ -1,8 +1,8 @@
 import type { decideReports, ReportedListing } from '@diyar/api/contracts/listing-reports';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { ReportedListing };
 export const REPORTS_KEY = [PRIVATE, 'listing-reports'];

@@ -1,10 +1,10 @@
 import type { ReportType } from '@diyar/api/contracts/listing-reports';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import frame from '../../ui/dialog.module.css';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import frame from '#ui/dialog.module.css';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './report-dialog.module.css';
 import { REPORT_TYPES } from './report-types.ts';
 

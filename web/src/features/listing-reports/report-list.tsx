@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import type { ReportedListing } from './api.ts';
 import css from './report-list.module.css';
 

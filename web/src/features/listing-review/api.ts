@@ -9,8 +9,8 @@ import type {
 } from '@diyar/api/contracts/listing-review';
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export const REVIEW_KEY = [PRIVATE, 'listing-review'];
 /** What waits. What is being looked at is not among it. */

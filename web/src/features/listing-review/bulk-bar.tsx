@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { toast } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { toast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { decideSeveral, type ReviewRow } from './api.ts';
 import css from './bulk-bar.module.css';
 import { RejectDialog } from './reject-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './decision-bar.module.css';
 import { IconCheck, IconKeyboard, IconPlayerSkipForward, IconX } from './icons.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sayInAll } from '../../../testing/say.ts';
-import type { Lang } from '../../lib/language.ts';
+import type { Lang } from '#lib/language.ts';
+import { sayInAll } from '#testing/say.ts';
 import { shownValue } from './field-values.ts';
 
 const words = (lang: Lang) => sayInAll(['listing-review', 'listings'], lang);

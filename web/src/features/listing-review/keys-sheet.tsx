@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/desk/dialog.tsx';
+import { Dialog } from '#ui/desk/dialog.tsx';
 import css from './keys-sheet.module.css';
 
 const KEYS = [

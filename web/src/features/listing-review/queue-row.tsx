@@ -1,6 +1,6 @@
-import { AppLink } from '../../ui/app-link.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { ReviewRow } from './api.ts';
 import css from './queue.module.css';
 import { SlaClock } from './sla-clock.tsx';

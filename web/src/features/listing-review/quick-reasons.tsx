@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { Reason } from './api.ts';
 import css from './quick-reasons.module.css';
 

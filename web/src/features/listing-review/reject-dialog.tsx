@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { type Reason, type ReviewDetail, reasonsQuery } from './api.ts';
 import css from './review.module.css';
 

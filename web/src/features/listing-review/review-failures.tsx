@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { Kind } from './api.ts';
 import css from './review.module.css';
 import type { Failure } from './review-queue.ts';

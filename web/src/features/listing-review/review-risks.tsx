@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { WholeNumbers } from '../../ui/whole-numbers.tsx';
+import { formatMoney, formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import type { ReviewDetail } from './api.ts';
 import css from './review-risks.module.css';
 

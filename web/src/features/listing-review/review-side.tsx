@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { Trail } from '../../ui/desk/trail.tsx';
-import { Phone } from '../../ui/phone.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
+import { Trail } from '#ui/desk/trail.tsx';
+import { Phone } from '#ui/phone.tsx';
 import type { ReviewDetail } from './api.ts';
 import css from './review.module.css';
 

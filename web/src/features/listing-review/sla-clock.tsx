@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 
 const MINUTE = 60_000;
 /** So near to the end of the promised 24 hours a listing comes first. */

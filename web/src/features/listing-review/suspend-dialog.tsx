@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { type ReviewDetail, suspend, unsuspend } from './api.ts';
 import { OVERTAKEN } from './overtaken.ts';
 

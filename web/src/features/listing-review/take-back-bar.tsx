@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../ui/link-button.tsx';
-import { WholeNumbers } from '../../ui/whole-numbers.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import { IconArrowBackUp } from './icons.ts';
 import type { Decided } from './review-queue.ts';
 import css from './take-back-bar.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { enter, leave, type Viewer } from './api.ts';
 
 /** A listing that is decided at once is nobody's reading. */

@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import type { Api } from '../../lib/api-client.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
+import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
 import { aheadQuery, decide, detailQuery, type Kind, REVIEW_KEY, type ReviewDetail, takeBack } from './api.ts';
 import { OVERTAKEN } from './overtaken.ts';
 import { createReviewQueue, type ReviewQueue } from './review-queue.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 /** Forms say themselves what went wrong. */
 const quiet = { errorToast: false } as const;

@@ -1,15 +1,15 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
-import { CountInput } from '../../ui/form/count-input.tsx';
-import { FormFailure } from '../../ui/form/form-parts.tsx';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
+import { CountInput } from '#ui/form/count-input.tsx';
+import { FormFailure } from '#ui/form/form-parts.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { buySlots, slotsQuoteQuery } from './api.ts';
 import css from './buy-slots.module.css';
 

@@ -1,7 +1,7 @@
 import type { homepageCategories, nearbyPlaces, priceHistory } from '@diyar/api/contracts/listings';
 import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 
 export type Nearby = DataOf<typeof nearbyPlaces>;
 export type PastPrice = DataOf<typeof priceHistory>['items'][number];

@@ -1,4 +1,4 @@
-import { imageAddress } from '../../lib/image-address.ts';
+import { imageAddress } from '#lib/image-address.ts';
 import { categoryIcon } from './category-icons.ts';
 
 type Props = { icon: string | null; iconImage: string | null; size: number; stroke: number };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { A_FILM, aListing } from '../../../testing/a-listing.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { A_FILM, aListing } from '#testing/a-listing.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { Gallery } from './gallery.tsx';
 import { filmLength, filmSize } from './video-facts.ts';
 

@@ -1,10 +1,10 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLazily } from '../../lib/lazy-page.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
+import { Picture } from '#ui/picture.tsx';
 import css from './gallery.module.css';
 import { IconPhoto } from './gallery-icons.ts';
 import { ListingCardScene } from './listing-card-scene.tsx';

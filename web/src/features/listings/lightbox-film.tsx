@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDataSaver } from '../../lib/data-saver.ts';
-import { imageAddress } from '../../lib/image-address.ts';
+import { useDataSaver } from '#lib/data-saver.ts';
+import { imageAddress } from '#lib/image-address.ts';
 import css from './lightbox.module.css';
 import { type Film, filmLength, filmSize } from './video-facts.ts';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../lib/i18n.ts';
-import { imageAddress } from '../../lib/image-address.ts';
-import { directionOf } from '../../lib/language.ts';
-import { IconButton } from '../../ui/link-button.tsx';
-import { type Photo, Picture } from '../../ui/picture.tsx';
-import { isMotionReduced } from '../../ui/reduced-motion.ts';
+import { useLang } from '#lib/i18n.ts';
+import { imageAddress } from '#lib/image-address.ts';
+import { directionOf } from '#lib/language.ts';
+import { IconButton } from '#ui/link-button.tsx';
+import { type Photo, Picture } from '#ui/picture.tsx';
+import { isMotionReduced } from '#ui/reduced-motion.ts';
 import { IconChevronLeft, IconX } from './gallery-icons.ts';
 import css from './lightbox.module.css';
 import { LightboxFilm } from './lightbox-film.tsx';

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { headlineCounts } from './headline-counts.ts';
 import css from './listing-card.module.css';
 import { IconMaximize, IconStairs } from './listing-icons.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import css from './listing-card.module.css';
 import type { ListingCardProps } from './listing-card.tsx';
 import { ListingCardScene } from './listing-card-scene.tsx';

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
 import { useTranslation } from 'react-i18next';
-import { Money, Price } from '../../ui/money.tsx';
+import { Money, Price } from '#ui/money.tsx';
 import css from './listing-card.module.css';
 
 /** The price, largest on the card; beside it the period or the price of a square metre, and how that compares where it does. */

@@ -1,4 +1,4 @@
-import { Bone, TextBone } from '../../ui/skeleton.tsx';
+import { Bone, TextBone } from '#ui/skeleton.tsx';
 import css from './listing-card.module.css';
 import type { CardVariant } from './listing-card.tsx';
 

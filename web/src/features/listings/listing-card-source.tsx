@@ -1,7 +1,7 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../ui/date-text.tsx';
-import { WholeNumbers } from '../../ui/whole-numbers.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import css from './listing-card.module.css';
 import { IconRosetteDiscountCheck } from './listing-icons.ts';
 

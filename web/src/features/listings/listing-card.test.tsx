@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aCard } from '../../../testing/an-answer.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { aCard } from '#testing/an-answer.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { ListingCard } from './listing-card.tsx';
 
 afterEach(cleanup);

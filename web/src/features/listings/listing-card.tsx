@@ -1,8 +1,8 @@
 import type { ListingCard as Listing } from '@diyar/api/contracts/search';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
-import { WholeNumbers } from '../../ui/whole-numbers.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import { BoostBadges } from './boost-badges.tsx';
 import css from './listing-card.module.css';
 import { ListingCardFacts } from './listing-card-facts.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ListingCardGrid } from './listing-card-grid.tsx';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/a-listing.ts';
-import { sayIn } from '../../../testing/say.ts';
-import type { Lang } from '../../lib/language.ts';
+import type { Lang } from '#lib/language.ts';
+import { aListing } from '#testing/a-listing.ts';
+import { sayIn } from '#testing/say.ts';
 import { attributeFact } from './attribute-fact.ts';
 import { dealOf, factsOf, floorText } from './listing-facts.ts';
 

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import type { ListingFieldName } from '@diyar/api/rules/listing-fields';
 import type { TFunction } from 'i18next';
-import { formatMoney, formatNumber } from '../../lib/format.ts';
-import type { Lang } from '../../lib/language.ts';
+import { formatMoney, formatNumber } from '#lib/format.ts';
+import type { Lang } from '#lib/language.ts';
 
 export type Fact = { name: string; value: string };
 type Say = TFunction<'listings'>;

@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { describe, expect, it } from 'vitest';
-import { A_FILM, aListing } from '../../../testing/a-listing.ts';
-import { problemsIn } from '../../../testing/schema-org.ts';
+import { A_FILM, aListing } from '#testing/a-listing.ts';
+import { problemsIn } from '#testing/schema-org.ts';
 import { crumbsOf } from './listing-crumbs.ts';
 import { breadcrumbJsonLd, listingJsonLd } from './listing-json-ld.ts';
 

@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
-import { imageAddress } from '../../lib/image-address.ts';
-import type { Lang } from '../../lib/language.ts';
-import { withLang } from '../../lib/links.ts';
+import { imageAddress } from '#lib/image-address.ts';
+import type { Lang } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 
 type Thing = Record<string, unknown>;
 export type Crumb = { name: string; path: string };

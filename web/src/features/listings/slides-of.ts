@@ -1,4 +1,4 @@
-import type { Photo } from '../../ui/picture.tsx';
+import type { Photo } from '#ui/picture.tsx';
 import type { Film } from './video-facts.ts';
 
 /** One place of a gallery; photos are counted by themselves, from 1. */

@@ -1,4 +1,4 @@
-import type { Direction } from '../../lib/language.ts';
+import type { Direction } from '#lib/language.ts';
 
 type Where = { at: number; total: number; direction: Direction };
 

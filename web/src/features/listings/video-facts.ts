@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 
 export type Film = NonNullable<ListingDetails['video']>;
 

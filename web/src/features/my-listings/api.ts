@@ -1,8 +1,8 @@
 import type { bulkAction, myListings } from '@diyar/api/contracts/my-listings';
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import type { MySearch } from './search.ts';
 import { queryOf } from './search.ts';
 

@@ -1,8 +1,8 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { appealListing } from './api.ts';
 
 type Props = { listing: MyListing; onDone: () => Promise<unknown>; onClose: () => void };

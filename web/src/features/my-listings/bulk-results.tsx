@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { Dialog, DialogActions } from '#ui/desk/dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { BulkOutcome } from './api.ts';
 import css from './bulk-bar.module.css';
 import { IconCheck, IconX } from './icons.ts';

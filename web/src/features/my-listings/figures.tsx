@@ -1,9 +1,9 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { useSessionState } from '../../lib/session.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { useDeskParams } from '../../ui/desk/use-desk-params.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useSessionState } from '#lib/session.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { IconBookmark, IconEye, IconPhone } from './icons.ts';
 import css from './listing-row.module.css';
 import { MY_KEYS } from './search.ts';

@@ -1,9 +1,9 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { handOverListing } from './api.ts';
 
 export type Colleague = { id: string; name: string; isMe: boolean };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useSessionState } from '../../lib/session.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useSessionState } from '#lib/session.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { myQuotaQuery } from './api.ts';
 import css from './quota-meter.module.css';
 

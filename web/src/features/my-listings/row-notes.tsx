@@ -1,7 +1,7 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { IconAlertTriangle, IconClock } from './icons.ts';
 import { editPath, type RowAct } from './row-act.ts';
 import css from './row-notes.module.css';

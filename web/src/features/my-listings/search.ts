@@ -1,5 +1,5 @@
 import type { MY_SORTS } from '@diyar/api/contracts/my-listings';
-import { isUuid } from '../../lib/uuid.ts';
+import { isUuid } from '#lib/uuid.ts';
 
 /** Values of the address. */
 export const MY_KEYS = ['query', 'status', 'category', 'transactionType', 'sort', 'whose'] as const;

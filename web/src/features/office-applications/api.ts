@@ -7,8 +7,8 @@ import type {
 import type { BodyOf } from '@diyar/api/endpoint';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type Status = z.output<typeof ApplicationStatus>;
 export const STATUSES: readonly Status[] = ['pending', 'approved', 'rejected'];

@@ -1,9 +1,9 @@
 import type { AdminApplication } from '@diyar/api/contracts/office-applications';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
-import { Phone } from '../../ui/phone.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
+import { Phone } from '#ui/phone.tsx';
 import css from './application-details.module.css';
 import { ApplicationFacts } from './application-facts.tsx';
 import type { Decision } from './decision-dialog.tsx';

@@ -1,9 +1,9 @@
 import type { OfficeApplication } from '@diyar/api/contracts/office-applications';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../ui/date-text.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { Phone } from '../../ui/phone.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
+import { Phone } from '#ui/phone.tsx';
 
 type Props = {
   application: OfficeApplication;

@@ -1,9 +1,9 @@
 import type { AdminApplication } from '@diyar/api/contracts/office-applications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { APPLICATIONS_KEY, approveApplication, rejectApplication } from './api.ts';
 
 export type Decision = 'approve' | 'reject';

@@ -3,9 +3,9 @@ import { UNLED_DAYS } from '@diyar/api/rules/office-roles';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { APPLICATIONS_KEY, closeOffice, nameOwner } from './api.ts';
 
 type Props = { office: AdminOffice; onClose: () => void };

@@ -2,11 +2,11 @@ import type { AdminApplication } from '@diyar/api/contracts/office-applications'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { APPLICATIONS_KEY, decideLicense } from './api.ts';
 import css from './application-details.module.css';
 import { TONES } from './status-badge.tsx';

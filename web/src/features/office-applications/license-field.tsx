@@ -1,8 +1,8 @@
 import { Progress } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, isolate } from '../../lib/format.ts';
-import { FileField } from '../../ui/desk/file-field.tsx';
+import { formatNumber, isolate } from '#lib/format.ts';
+import { FileField } from '#ui/desk/file-field.tsx';
 import { IconFileCertificate } from './icons.ts';
 import css from './license-field.module.css';
 import { LICENSE_TYPES, type LicenseFault, licenseFault } from './license-file.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import button from '../../ui/button.module.css';
-import { FailedPanel } from '../../ui/failed-panel.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useApi } from '#lib/api-context.ts';
+import button from '#ui/button.module.css';
+import { FailedPanel } from '#ui/failed-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { licenseQuery } from './api.ts';
 import { IconDownload, IconExternalLink } from './icons.ts';
 import { LICENSE_TYPES } from './license-file.ts';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { Badge, SettingsCard } from '../../ui/desk/settings-card.tsx';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { Badge, SettingsCard } from '#ui/desk/settings-card.tsx';
+import { useDeskForm } from '#ui/desk/use-desk-form.ts';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
 import { officeLicenseQuery, renewLicense } from './api.ts';
 import { LicenseField } from './license-field.tsx';
 

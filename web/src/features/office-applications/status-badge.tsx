@@ -1,6 +1,6 @@
 import type { OfficeApplication } from '@diyar/api/contracts/office-applications';
 import { useTranslation } from 'react-i18next';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
 import type { Status } from './api.ts';
 
 export const TONES: Record<Status, Tone> = { pending: 'info', approved: 'success', rejected: 'danger' };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/api-context.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import { beginApplication } from './api.ts';
 
 type Props = { label: string; onBegun: () => void };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { APPLICATIONS_KEY, verifyOffice } from './api.ts';
 
 export type OfficeToVerify = { officeId: string; name: string; verified: boolean };

@@ -1,10 +1,10 @@
 import type { OfficeReview } from '@diyar/api/contracts/office-reviews';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { filled } from '../../ui/form/checks.ts';
-import { AreaField } from '../../ui/form/field.tsx';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { useApi } from '#lib/api-context.ts';
+import { filled } from '#ui/form/checks.ts';
+import { AreaField } from '#ui/form/field.tsx';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { saveAnswer } from './api.ts';
 
 type Props = { review: OfficeReview; onSaved: () => void };

@@ -7,8 +7,8 @@ import type {
 } from '@diyar/api/contracts/office-reviews';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 /** Forms say themselves what went wrong. */
 const quiet = { errorToast: false } as const;

@@ -1,9 +1,9 @@
 import type { ReportedReview } from '@diyar/api/contracts/office-reviews';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { decide, REPORTED_KEY } from './api.ts';
 
 export type ReviewDecision = 'hide' | 'show' | 'keep';

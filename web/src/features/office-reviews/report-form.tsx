@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { AreaField, SelectField } from '../../ui/form/field.tsx';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { useApi } from '#lib/api-context.ts';
+import { AreaField, SelectField } from '#ui/form/field.tsx';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { sendReport } from './api.ts';
 
 const REASONS = ['fake', 'offensive', 'private', 'spam', 'other'] as const;

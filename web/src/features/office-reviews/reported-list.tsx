@@ -1,9 +1,9 @@
 import type { ReportedReview } from '@diyar/api/contracts/office-reviews';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { DecideReviewDialog, type ReviewDecision } from './decide-dialog.tsx';
 import css from './review-list.module.css';
 import { ReviewList } from './review-list.tsx';

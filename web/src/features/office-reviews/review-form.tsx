@@ -1,13 +1,13 @@
 import type { MyReview } from '@diyar/api/contracts/office-reviews';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { filled } from '../../ui/form/checks.ts';
-import { AreaField } from '../../ui/form/field.tsx';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { useKeptText } from '../../ui/form/use-kept-text.ts';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { filled } from '#ui/form/checks.ts';
+import { AreaField } from '#ui/form/field.tsx';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { useKeptText } from '#ui/form/use-kept-text.ts';
 import { saveReview } from './api.ts';
 import { StarField } from './stars.tsx';
 

@@ -1,7 +1,7 @@
 import type { OfficeReview } from '@diyar/api/contracts/office-reviews';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import css from './review-list.module.css';
 import { Stars } from './stars.tsx';
 

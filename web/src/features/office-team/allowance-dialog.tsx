@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { filled } from '../../ui/form/checks.ts';
-import { FigureInput } from '../../ui/form/figure-input.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { filled } from '#ui/form/checks.ts';
+import { FigureInput } from '#ui/form/figure-input.tsx';
 import { type Member, setBoostAllowance, useShowTeam } from './api.ts';
 
 /** What an agent may spend of the office's credit on boosts in a month. */

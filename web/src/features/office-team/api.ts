@@ -2,9 +2,9 @@ import type { Team } from '@diyar/api/contracts/office-team';
 import type { Answer, Body } from '@diyar/api/endpoints';
 import type { INVITED_ROLES } from '@diyar/api/rules/office-roles';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type Member = Team['members'][number];
 export type InvitedRole = (typeof INVITED_ROLES)[number];

@@ -1,12 +1,12 @@
 import type { Team } from '@diyar/api/contracts/office-team';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { RowActs } from '../../ui/desk/row-acts.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { RowActs } from '#ui/desk/row-acts.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { admitMember, resendInvitation, revokeInvitation, useShowTeam } from './api.ts';
 import css from './team-table.module.css';
 

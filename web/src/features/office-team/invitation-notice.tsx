@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { useMailedToken } from '../../lib/mailed-token.ts';
-import { useSession, useSessionState } from '../../lib/session.ts';
-import { FormFailure } from '../../ui/form/form-parts.tsx';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { useMailedToken } from '#lib/mailed-token.ts';
+import { useSession, useSessionState } from '#lib/session.ts';
+import { FormFailure } from '#ui/form/form-parts.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { acceptInvitation, holdingsQuery, type PrivateChoice, viewInvitation } from './api.ts';
 import { hasPrivate, PrivateQuestions } from './private-choice.tsx';
 

@@ -1,12 +1,12 @@
 import { INVITED_ROLES } from '@diyar/api/rules/office-roles';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
-import { email } from '../../ui/form/checks.ts';
-import css from '../../ui/form/form.module.css';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { useDeskForm } from '#ui/desk/use-desk-form.ts';
+import { email } from '#ui/form/checks.ts';
+import css from '#ui/form/form.module.css';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
 import { invite, useShowTeam } from './api.ts';
 
 /** An address and a role; the link goes by mail. */

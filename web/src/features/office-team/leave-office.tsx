@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
-import { useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { useSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { leaveOffice } from './api.ts';
 
 /** The way out, for everybody but the last owner. */

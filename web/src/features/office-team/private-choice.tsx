@@ -1,10 +1,10 @@
 import { CASH_METHODS } from '@diyar/api/rules/credits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import field from '../../ui/form/field.module.css';
-import { FieldShell } from '../../ui/form/field.tsx';
+import { formatDate, formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import field from '#ui/form/field.module.css';
+import { FieldShell } from '#ui/form/field.tsx';
 import type { Holdings, PrivateChoice } from './api.ts';
 import css from './private-choice.module.css';
 

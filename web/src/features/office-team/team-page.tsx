@@ -1,11 +1,11 @@
 import { CAPABILITIES, OFFICE_RIGHTS, OFFICE_ROLES } from '@diyar/api/rules/office-roles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { SettingsCard } from '../../ui/desk/settings-card.tsx';
-import { SettingsSkeleton } from '../../ui/desk/settings-skeleton.tsx';
-import { FailedPanel } from '../../ui/failed-panel.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { SettingsCard } from '#ui/desk/settings-card.tsx';
+import { SettingsSkeleton } from '#ui/desk/settings-skeleton.tsx';
+import { FailedPanel } from '#ui/failed-panel.tsx';
 import { teamQuery } from './api.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 import type { DirectorySearch } from './directory-search.ts';
 import { LIST_ORDERS, type OfficeListSearch } from './office-list-search.ts';
 

@@ -1,7 +1,7 @@
 import type { OfficeCard as Office } from '@diyar/api/contracts/offices';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './office-card.module.css';
 import { OfficeMark } from './office-mark.tsx';
 import { officePlace } from './office-place.ts';

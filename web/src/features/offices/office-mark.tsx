@@ -1,4 +1,4 @@
-import { imageAddress } from '../../lib/image-address.ts';
+import { imageAddress } from '#lib/image-address.ts';
 import css from './office-mark.module.css';
 
 type Props = { name: string; slug: string; logo?: string | null; size?: number };

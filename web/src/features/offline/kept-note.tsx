@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { IconCloudUp } from './icons.ts';
 import css from './kept-note.module.css';
 import type { OutboxEntry } from './outbox.ts';

@@ -1,6 +1,6 @@
 import type { Draft, DraftContent, Submitted } from '@diyar/api/contracts/listing-form';
-import { ApiError } from '../../lib/api-error.ts';
-import { isOffline, tellSync } from '../../lib/connectivity.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { isOffline, tellSync } from '#lib/connectivity.ts';
 import { markBox } from './has-pending.ts';
 import { dropSubmission, readSubmission, submissionsOf, writeSubmission } from './outbox-store.ts';
 import type { PendingSubmission } from './pending-submission.ts';

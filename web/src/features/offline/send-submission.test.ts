@@ -1,7 +1,7 @@
 import type { Draft, Submitted } from '@diyar/api/contracts/listing-form';
 import { describe, expect, it, vi } from 'vitest';
-import { aContent, aDraft } from '../../../testing/a-form.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { aContent, aDraft } from '#testing/a-form.ts';
 import type { PendingSubmission } from './pending-submission.ts';
 import { mayPass, type SubmissionPort, sendSubmission } from './send-submission.ts';
 

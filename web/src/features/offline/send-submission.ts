@@ -1,5 +1,5 @@
 import type { Draft, Submitted } from '@diyar/api/contracts/listing-form';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { PendingSubmission } from './pending-submission.ts';
 
 /** The calls of one submission. Each rejects with an `ApiError`. */

@@ -6,7 +6,7 @@ import {
   type ToWorker,
   VISITS,
   WORKER_PATH,
-} from '../../service-worker/messages.ts';
+} from '#service-worker/messages.ts';
 
 type Hooks = {
   /** Another version of the site is there; `reload` goes on with it. */

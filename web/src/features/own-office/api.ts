@@ -1,8 +1,8 @@
 import type { updateOffice, updateOfficeDetails } from '@diyar/api/contracts/own-office';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 /** Forms say themselves what went wrong. */
 const quiet = { errorToast: false } as const;

@@ -5,8 +5,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { provincesQuery } from '../../lib/locations.ts';
+import { useApi } from '#lib/api-context.ts';
+import { provincesQuery } from '#lib/locations.ts';
 import { citiesNamedQuery } from './api.ts';
 
 type Areas = OwnOffice['areas'];

@@ -1,9 +1,9 @@
 import type { OwnOffice } from '@diyar/api/contracts/own-office';
 import { LOGO_MAX_BYTES } from '@diyar/api/rules/offices';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { imageAddress } from '../../lib/image-address.ts';
-import { PictureField } from '../../ui/desk/picture-field.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { imageAddress } from '#lib/image-address.ts';
+import { PictureField } from '#ui/desk/picture-field.tsx';
 import { removeLogo, sendLogo } from './api.ts';
 import { useOwnOffice } from './use-own-office.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import { leadStatisticsQuery, listingStatisticsQuery } from './api.ts';
 import css from './office-figures.module.css';
 

@@ -1,7 +1,7 @@
 import type { OwnOffice } from '@diyar/api/contracts/own-office';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../lib/api-context.ts';
-import type { ApiError } from '../../lib/api-error.ts';
+import { useApi } from '#lib/api-context.ts';
+import type { ApiError } from '#lib/api-error.ts';
 import { ownOfficeQuery } from './api.ts';
 
 /** Context of the page's parts: the office once it is saved, and as a colleague left it meanwhile. */

@@ -1,9 +1,9 @@
 import type { OwnOffice } from '@diyar/api/contracts/own-office';
 import { Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FIRST_DAY_OF_WEEK, formatWeekday } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { FIRST_DAY_OF_WEEK, formatWeekday } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './week-hours.module.css';
 
 export type Hours = OwnOffice['hours'];

@@ -1,8 +1,8 @@
 import type { Answer } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { type PeriodValues, periodQuery } from '../../ui/desk/period.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { type PeriodValues, periodQuery } from '#ui/desk/period.ts';
 
 export type PageVisits = Answer<'GET /admin/page-visits'>;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { FiguresChart } from '../../ui/desk/chart/figures-chart.tsx';
-import { stepName } from '../../ui/desk/period.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
+import { stepName } from '#ui/desk/period.ts';
 import type { PageVisits } from './api.ts';
 
 /** Visitors and pages opened, step by step. */

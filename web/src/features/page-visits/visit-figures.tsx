@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { useChange } from '../../ui/desk/use-change.ts';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { useChange } from '#ui/desk/use-change.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import type { PageVisits } from './api.ts';
 
 /** A period in four figures, the first two beside those of the period before. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BarTable, BarTables } from '../../ui/bar-table.tsx';
+import { BarTable, BarTables } from '#ui/bar-table.tsx';
 import type { PageVisits } from './api.ts';
 import { VisitDays } from './visit-days.tsx';
 import { VisitFigures } from './visit-figures.tsx';

@@ -2,8 +2,8 @@ import type { AdminFacts, AdminPayee, Payee } from '@diyar/api/contracts/payees'
 import type { Answer, Body } from '@diyar/api/endpoints';
 import type { PayeeMethod } from '@diyar/api/rules/payees';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { AdminFacts, AdminPayee, Payee, PayeeMethod };
 export type AllPayees = Answer<'GET /admin/payees'>;

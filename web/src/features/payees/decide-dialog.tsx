@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { type AdminPayee, ALL_PAYEES, decidePayee, stopPayee, updatePayee } from './api.ts';
 import { valuesOf } from './fields-of.ts';
 

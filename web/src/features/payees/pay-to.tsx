@@ -1,10 +1,10 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { CopyButton } from '../../ui/desk/copy-button.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { formatDate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { CopyButton } from '#ui/desk/copy-button.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 import type { Payee } from './api.ts';
 import { LABELS } from './fields-of.ts';
 import css from './payees.module.css';

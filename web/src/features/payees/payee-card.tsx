@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { formatDate, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { AdminFacts, AdminPayee, PayeeMethod } from './api.ts';
 import type { Act } from './decide-dialog.tsx';
 import { fieldsOf } from './fields-of.ts';

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
 
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { filled } from '../../ui/form/checks.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { filled } from '#ui/form/checks.ts';
 import { type AdminPayee, ALL_PAYEES, createPayee, type PayeeMethod, updatePayee } from './api.ts';
 import { fieldsOf, type PayeeFields, valuesOf } from './fields-of.ts';
 import css from './payees.module.css';

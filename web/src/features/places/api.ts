@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 
 /** The page of a place's address; rejects with `place_not_found` (404). */
 export const placePageQuery = (api: Api, path: string) =>

@@ -1,7 +1,7 @@
 import type { AreaPrices } from '@diyar/api/contracts/places';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import type { View } from '../../map/types.ts';
+import type { Api } from '#lib/api-client.ts';
+import type { View } from '#map/types.ts';
 
 type Kind = NonNullable<AreaPrices['kind']>;
 type Asked = { category: readonly string[]; transactionType: Kind['deal'] | undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPlacePage as page } from '../../../testing/a-place-page.ts';
-import { sayIn } from '../../../testing/say.ts';
+import { aPlacePage as page } from '#testing/a-place-page.ts';
+import { sayIn } from '#testing/say.ts';
 import { leadOf, listingsOf, placeTitle } from './place-words.ts';
 
 const t = await sayIn('places', 'ar');

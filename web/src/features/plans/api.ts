@@ -1,8 +1,8 @@
 import type { AdminPlan, Plan } from '@diyar/api/contracts/plans';
 import type { Body } from '@diyar/api/endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { AdminPlan, Plan };
 export type PlanForm = Omit<Body<'POST /admin/plans'>, 'code'>;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 
 /** The price list of boosts, as anybody sees it. */
 export const boostPricesQuery = (api: Api) =>

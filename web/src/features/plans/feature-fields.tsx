@@ -1,8 +1,8 @@
 import { PLAN_FEATURE_CODES, PLAN_FEATURES } from '@diyar/api/rules/plan-features';
 import { Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import type { DialogForm } from '../../ui/desk/reason-dialog.tsx';
+import { formatNumber } from '#lib/format.ts';
+import type { DialogForm } from '#ui/desk/reason-dialog.tsx';
 import type { PlanFields } from './plan-fields.ts';
 import css from './plans.module.css';
 

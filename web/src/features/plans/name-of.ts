@@ -1,4 +1,4 @@
-import type { Lang } from '../../lib/language.ts';
+import type { Lang } from '#lib/language.ts';
 import type { AdminPlan } from './api.ts';
 
 export const nameOf = ({ nameAr, nameEn }: Pick<AdminPlan, 'nameAr' | 'nameEn'>, lang: Lang): string =>

@@ -1,9 +1,9 @@
 import { PLAN_FEATURES } from '@diyar/api/rules/plan-features';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, formatNumber, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
+import { formatDate, formatMoney, formatNumber, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
 import type { AdminPlan } from './api.ts';
 import css from './plans.module.css';
 

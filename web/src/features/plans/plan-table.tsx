@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { formatMoney, formatNumber, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { AdminPlan } from './api.ts';
 import { nameOf } from './name-of.ts';
 import css from './plans.module.css';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { type AdminPlan, deletePlan, PLAN_KEYS } from './api.ts';
 import { nameOf } from './name-of.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import type { Lang } from '../../lib/language.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import type { Lang } from '#lib/language.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 /** A failure is no news of its own: the switches stay as they are. */
 const quiet = { errorToast: false } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 import { goOn, stateOf, switchOff, switchOn } from './device.ts';
 import { keep, kept } from './kept.ts';
 

@@ -1,5 +1,5 @@
-import type { Api } from '../../lib/api-client.ts';
-import type { Lang } from '../../lib/language.ts';
+import type { Api } from '#lib/api-client.ts';
+import type { Lang } from '#lib/language.ts';
 import { dropSubscription, publicKeyOf, saveSubscription } from './api.ts';
 import { keep, kept } from './kept.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../lib/language.ts';
+import type { Lang } from '#lib/language.ts';
 
 /** Somebody switched notifications on in this browser; it stays over a log-out, so that the next log-in goes on with it. */
 export interface Kept {

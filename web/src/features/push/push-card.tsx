@@ -1,11 +1,11 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
-import { Badge, SettingsCard } from '../../ui/desk/settings-card.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { toast } from '#lib/toast.ts';
+import { Badge, SettingsCard } from '#ui/desk/settings-card.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { type PushState, stateOf, switchOff, switchOn } from './device.ts';
 
 const TONES = { on: 'good', off: 'plain', denied: 'warning' } as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import type { Overview } from './api.ts';
 import css from './report.module.css';
 import { useDuration } from './use-duration.ts';

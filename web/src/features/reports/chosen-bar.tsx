@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { COMPARED } from './api.ts';
 import css from './report.module.css';
 

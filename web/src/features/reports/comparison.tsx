@@ -1,6 +1,6 @@
 import type { Answer } from '@diyar/api/endpoints';
 import { useTranslation } from 'react-i18next';
-import { BarTable, BarTables } from '../../ui/bar-table.tsx';
+import { BarTable, BarTables } from '#ui/bar-table.tsx';
 import { FUNNEL } from './api.ts';
 import { ListingTable } from './listing-table.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { BarTable } from '../../ui/bar-table.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { BarTable } from '#ui/bar-table.tsx';
 import { FUNNEL, type Overview } from './api.ts';
 import css from './funnel-table.module.css';
 

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { COMPARED, FUNNEL, type ReportedListing } from './api.ts';
 import { Standing } from './standing.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { useChange } from '../../ui/desk/use-change.ts';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { useChange } from '#ui/desk/use-change.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import { AgentTable } from './agent-table.tsx';
 import type { FUNNEL, Overview } from './api.ts';
 import { FunnelChart } from './funnel-chart.tsx';

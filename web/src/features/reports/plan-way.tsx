@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api-error.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** The way to the plans, where one is asked for more than it includes. */
 export function PlanWay({ error }: { error: Error | null }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../lib/api-error.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import type { ApiError } from '#lib/api-error.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './reveal-dialog.module.css';
 
 /** A wait before the next number: counts it down, then offers to ask again. */

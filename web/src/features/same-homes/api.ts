@@ -1,8 +1,8 @@
 import type { decideHome, Offer } from '@diyar/api/contracts/same-homes';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { Offer };
 

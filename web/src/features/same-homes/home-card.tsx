@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { decide, homeQuery, type Offer } from './api.ts';
 import css from './home-card.module.css';
 

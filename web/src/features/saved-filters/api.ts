@@ -1,7 +1,7 @@
 import type { Desk, SavedFilter } from '@diyar/api/contracts/saved-filters';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { Desk, SavedFilter };
 

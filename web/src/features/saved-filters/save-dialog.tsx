@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { filled } from '../../ui/form/checks.ts';
+import { useApi } from '#lib/api-context.ts';
+import { toast } from '#lib/toast.ts';
+import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
+import { filled } from '#ui/form/checks.ts';
 import { type Desk, saveFilter } from './api.ts';
 
 type Props = { desk: Desk; query: string; onDone: () => Promise<unknown>; onClose: () => void };

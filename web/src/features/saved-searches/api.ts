@@ -1,8 +1,8 @@
 import type { changeSavedSearch, QuietHours, SavedSearch, saveSearch } from '@diyar/api/contracts/saved-searches';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { QuietHours, SavedSearch };
 export type Wish = BodyOf<typeof saveSearch>;

@@ -2,9 +2,9 @@ import { NativeSelect, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
+import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
 import { type QuietHours as Hours, setQuietHours } from './api.ts';
 import css from './quiet-hours.module.css';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
 import { changeSearch, deleteSearch, type SavedSearch, seeSearch } from './api.ts';
 import css from './saved-list.module.css';
 import { type SavedAct, SavedRow } from './saved-row.tsx';

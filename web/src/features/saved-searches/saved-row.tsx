@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { IconButton, PlainButton } from '../../ui/link-button.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import type { SavedSearch } from './api.ts';
 import { IconBell, IconBellOff, IconMail, IconTrash } from './icons.ts';
 import css from './saved-row.module.css';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useMailedToken } from '../../lib/mailed-token.ts';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useMailedToken } from '#lib/mailed-token.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { setSubscribed, subscriptionOf } from './api.ts';
 
 /** Where a mail's "stop" link leads. Opening it changes nothing: programs that look at mails open every link. */

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Api } from '../../lib/api-client.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { JobCard } from '../../ui/desk/job-card.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { JobCard } from '#ui/desk/job-card.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { INDEX_KEY, isOpen, searchIndexQuery, startAudit, startRebuild } from './api.ts';
 
 /** Makes the index anew. */

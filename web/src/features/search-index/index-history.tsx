@@ -2,12 +2,12 @@ import type { IndexAudit, IndexRebuild } from '@diyar/api/contracts/search-index
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { DeskList } from '../../ui/desk/desk-list.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { isOpen, searchIndexQuery } from './api.ts';
 
 type Job = ({ kind: 'rebuild' } & IndexRebuild) | ({ kind: 'audit' } & IndexAudit);

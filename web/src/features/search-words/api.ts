@@ -1,7 +1,7 @@
 import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export const WORDS_KEY = [PRIVATE, 'search-words'];
 export const PLACES_KEY = [PRIVATE, 'search-places'];

@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
-import { filled } from '../../ui/form/checks.ts';
-import { FormBody, FormFailure } from '../../ui/form/form-parts.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { Dialog, DialogActions } from '#ui/desk/dialog.tsx';
+import { useDeskForm } from '#ui/desk/use-desk-form.ts';
+import { filled } from '#ui/form/checks.ts';
+import { FormBody, FormFailure } from '#ui/form/form-parts.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 
 type Props = {
   title: string;

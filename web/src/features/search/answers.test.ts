@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAnswer } from '../../../testing/an-answer.ts';
-import { createApi, type WireRequest } from '../../lib/api-client.ts';
+import { createApi, type WireRequest } from '#lib/api-client.ts';
+import { anAnswer } from '#testing/an-answer.ts';
 import { askSearch, type Need, readAnswer } from './answers.ts';
 import { withoutRefused } from './search-error.ts';
 import { parseSearch } from './search-params.ts';

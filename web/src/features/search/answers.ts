@@ -1,6 +1,6 @@
 import type { ListingCard, MapAnswer, SearchAnswer } from '@diyar/api/contracts/search';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api, Query } from '../../lib/api-client.ts';
+import type { Api, Query } from '#lib/api-client.ts';
 import { inForce, noteReading } from './readings.ts';
 import { withRecognised } from './recognised.ts';
 import type { Search } from './search-params.ts';

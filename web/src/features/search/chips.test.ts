@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anAnswer } from '../../../testing/an-answer.ts';
-import { sayInAll } from '../../../testing/say.ts';
-import type { Lang } from '../../lib/language.ts';
+import type { Lang } from '#lib/language.ts';
+import { anAnswer } from '#testing/an-answer.ts';
+import { sayInAll } from '#testing/say.ts';
 import { chipsOf, offersOf, type Refinement, understoodIn } from './chips.ts';
 import { parseSearch, type Search } from './search-params.ts';
 import { searchPath } from './search-state.ts';

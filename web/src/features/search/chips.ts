@@ -2,7 +2,7 @@ import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS } from '@diyar/api/rule
 import { RANGE_NAMES } from '@diyar/api/rules/search-params';
 import { useTranslation } from 'react-i18next';
 import { useCurrentRefinements } from 'react-instantsearch';
-import { useLang } from '../../lib/i18n.ts';
+import { useLang } from '#lib/i18n.ts';
 import { LIST_KEYS, type Search } from './search-params.ts';
 import { firstOf, valuesOf, withValues } from './search-state.ts';
 import { labelIn, rangeText, type SearchTexts } from './search-texts.ts';

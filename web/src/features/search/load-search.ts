@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router-dom';
-import type { Api } from '../../lib/api-client.ts';
-import type { Lang } from '../../lib/language.ts';
-import { withLang } from '../../lib/links.ts';
+import type { Api } from '#lib/api-client.ts';
+import type { Lang } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 import { type Answer, type AnswerDeps, askSearch } from './answers.ts';
 import { BASE_PARTS, readParts } from './parts.ts';
 import { placeRowsQuery } from './places.ts';

@@ -1,8 +1,8 @@
 import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { neighborhoodsQuery, provincesQuery } from '../../lib/locations.ts';
+import type { Api } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { neighborhoodsQuery, provincesQuery } from '#lib/locations.ts';
 import type { Search } from './search-params.ts';
 import { type Place, type PlaceKind, placesOf, withValues } from './search-state.ts';
 

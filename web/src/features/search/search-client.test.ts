@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { aCard, anAnswer } from '../../../testing/an-answer.ts';
-import { createApi, type WireRequest } from '../../lib/api-client.ts';
+import { createApi, type WireRequest } from '#lib/api-client.ts';
+import { aCard, anAnswer } from '#testing/an-answer.ts';
 import { createSearchClient } from './search-client.ts';
 
 const asked: string[] = [];

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { Search } from './search-params.ts';
 import { withValues } from './search-state.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { stateKey } from './answers.ts';
 import type { Routing, UiState } from './library-types.ts';
 import { addressAfter, inForce, noteReading, useReading } from './readings.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { itemListJsonLd } from '../../lib/json-ld.ts';
-import { Seo } from '../../lib/seo.tsx';
-import { useSite } from '../../lib/site.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { itemListJsonLd } from '#lib/json-ld.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSite } from '#lib/site.ts';
 import type { Search } from './search-params.ts';
 import { criteriaOf, pageOf, searchPath, valuesOf } from './search-state.ts';
 import { searchTitle } from './search-texts.ts';

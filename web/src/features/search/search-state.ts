@@ -1,4 +1,4 @@
-import type { View as MapView } from '../../map/types.ts';
+import type { View as MapView } from '#map/types.ts';
 import { formatSearch, ordered, type Search, type View } from './search-params.ts';
 
 /** Parameters that are no filters: how the results are shown. */

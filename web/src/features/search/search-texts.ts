@@ -1,7 +1,7 @@
 import type { RangeName } from '@diyar/api/rules/search-params';
 import type { TFunction } from 'i18next';
-import { formatMoney, formatNumber } from '../../lib/format.ts';
-import type { Lang } from '../../lib/language.ts';
+import { formatMoney, formatNumber } from '#lib/format.ts';
+import type { Lang } from '#lib/language.ts';
 import type { Answer } from './answers.ts';
 import type { Search } from './search-params.ts';
 import { firstOf, numberOf, valuesOf } from './search-state.ts';

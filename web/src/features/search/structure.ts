@@ -1,7 +1,7 @@
 import type { Structure } from '@diyar/api/contracts/search';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { useApi } from '../../lib/api-context.ts';
+import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
 import type { Search } from './search-params.ts';
 import { firstOf } from './search-state.ts';
 

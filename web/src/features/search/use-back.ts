@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { askSearch, type Need, readAnswer } from './answers.ts';
 import { criteriaOf, listText } from './search-state.ts';
 import { useSearch } from './use-search.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLang } from '../../lib/i18n.ts';
-import { withLang } from '../../lib/links.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
 import type { Search } from './search-params.ts';
 import { searchPath } from './search-state.ts';
 

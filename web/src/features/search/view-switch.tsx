@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { IconLayoutColumns, IconList, IconMap } from './search-icons.ts';
 import { VIEWS, type View } from './search-params.ts';
 import { searchPath, withValues } from './search-state.ts';

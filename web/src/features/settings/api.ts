@@ -1,7 +1,7 @@
 import type { NotificationPreferences, User } from '@diyar/api/contracts/accounts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 /** Forms say themselves what went wrong. */
 const quiet = { errorToast: false } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SettingsCard } from '../../ui/desk/settings-card.tsx';
+import { SettingsCard } from '#ui/desk/settings-card.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 

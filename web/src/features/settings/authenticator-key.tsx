@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../ui/desk/copy-button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { CopyButton } from '#ui/desk/copy-button.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 import type { Enrolment } from './api.ts';
 import css from './authenticator-key.module.css';
 import common from './settings.module.css';

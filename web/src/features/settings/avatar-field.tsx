@@ -1,9 +1,9 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { imageAddress } from '../../lib/image-address.ts';
-import { useSession } from '../../lib/session.ts';
-import { PictureField } from '../../ui/desk/picture-field.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { imageAddress } from '#lib/image-address.ts';
+import { useSession } from '#lib/session.ts';
+import { PictureField } from '#ui/desk/picture-field.tsx';
 import { removeAvatar, sendAvatar } from './api.ts';
 
 /** Spec, section 5. The server also reads WebP. */

@@ -1,10 +1,10 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { SettingsCard } from '../../ui/desk/settings-card.tsx';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { SettingsCard } from '#ui/desk/settings-card.tsx';
+import { useDeskForm } from '#ui/desk/use-desk-form.ts';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
 import { requestDeletion } from './api.ts';
 import css from './delete-tab.module.css';
 import common from './settings.module.css';

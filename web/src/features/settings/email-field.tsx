@@ -2,8 +2,8 @@ import type { User } from '@diyar/api/contracts/accounts';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { Badge } from '../../ui/desk/settings-card.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { Badge } from '#ui/desk/settings-card.tsx';
 import { sendEmailLink } from './api.ts';
 import css from './email-field.module.css';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { chooseLanguage } from '../../lib/choose-language.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { directionOf, LANGS } from '../../lib/language.ts';
-import { withLang } from '../../lib/links.ts';
+import { chooseLanguage } from '#lib/choose-language.ts';
+import { useLang } from '#lib/i18n.ts';
+import { directionOf, LANGS } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 import css from './choice.module.css';
 import { IconCheck } from './icons.ts';
 

@@ -3,7 +3,7 @@ import { CHANNELS, NOTIFICATION_KINDS, OFFICE_MAILS, PUSH_ALONE } from '@diyar/a
 import { Switch, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingsCard } from '../../ui/desk/settings-card.tsx';
+import { SettingsCard } from '#ui/desk/settings-card.tsx';
 import css from './notifications-tab.module.css';
 import { useNotificationPreferences } from './use-notification-preferences.ts';
 

@@ -3,15 +3,15 @@ import { PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { SettingsCard } from '../../ui/desk/settings-card.tsx';
-import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
-import { type Check, filled, newPassword } from '../../ui/form/checks.ts';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { PasswordRules } from '../../ui/form/password-rules.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
+import { SettingsCard } from '#ui/desk/settings-card.tsx';
+import { UnsavedGuard } from '#ui/desk/unsaved-guard.tsx';
+import { useDeskForm } from '#ui/desk/use-desk-form.ts';
+import { type Check, filled, newPassword } from '#ui/form/checks.ts';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { PasswordRules } from '#ui/form/password-rules.tsx';
 import { changePassword, sessionsQuery } from './api.ts';
 
 const sameAsNew: Check = (value, values) => {

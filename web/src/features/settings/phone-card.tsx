@@ -1,7 +1,7 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useTranslation } from 'react-i18next';
-import { Badge, SettingsCard } from '../../ui/desk/settings-card.tsx';
-import { groupPhone } from '../../ui/phone.tsx';
+import { Badge, SettingsCard } from '#ui/desk/settings-card.tsx';
+import { groupPhone } from '#ui/phone.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import common from './settings.module.css';
 

@@ -1,14 +1,14 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
-import { profileName, profilePhone, type TextCheck } from '../../ui/form/checks.ts';
-import formCss from '../../ui/form/form.module.css';
-import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
+import { UnsavedGuard } from '#ui/desk/unsaved-guard.tsx';
+import { useDeskForm } from '#ui/desk/use-desk-form.ts';
+import { profileName, profilePhone, type TextCheck } from '#ui/form/checks.ts';
+import formCss from '#ui/form/form.module.css';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
 import { saveProfile } from './api.ts';
 import { EmailField } from './email-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useTranslation } from 'react-i18next';
-import { SettingsCard } from '../../ui/desk/settings-card.tsx';
+import { SettingsCard } from '#ui/desk/settings-card.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { PhoneCard } from './phone-card.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -2,11 +2,11 @@ import type { User } from '@diyar/api/contracts/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { type Enrolment, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './api.ts';
 import common from './settings.module.css';
 

@@ -1,7 +1,7 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, SettingsCard } from '../../ui/desk/settings-card.tsx';
+import { Badge, SettingsCard } from '#ui/desk/settings-card.tsx';
 import type { Enrolment } from './api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorActions } from './second-factor-actions.tsx';

@@ -1,8 +1,8 @@
 import type { Session } from '@diyar/api/contracts/accounts';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../ui/date-text.tsx';
-import { Badge } from '../../ui/desk/settings-card.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Badge } from '#ui/desk/settings-card.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { IconDeviceLaptop, IconDeviceMobile } from './icons.ts';
 import css from './sessions.module.css';
 

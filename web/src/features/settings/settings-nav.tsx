@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DeskTabs } from '../../ui/desk/desk-tabs.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { IconBell, IconPalette, IconShieldLock, IconTrash, IconUser } from './icons.ts';
 import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
 

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSchemeChoice } from '../../lib/color-scheme.ts';
-import { useChooseScheme } from '../../lib/use-choose-scheme.ts';
+import { useSchemeChoice } from '#lib/color-scheme.ts';
+import { useChooseScheme } from '#lib/use-choose-scheme.ts';
 import css from './choice.module.css';
 
 const CHOICES = ['light', 'dark', 'auto'] as const;

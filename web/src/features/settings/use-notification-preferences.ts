@@ -1,9 +1,9 @@
 import type { CHANNELS, NOTIFICATION_KINDS } from '@diyar/api/rules/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
 import { savePreferences } from './api.ts';
 
 type Change = { kind: (typeof NOTIFICATION_KINDS)[number]; channel: (typeof CHANNELS)[number]; on: boolean };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toast.ts';
-import button from '../../ui/button.module.css';
-import { IconBrandWhatsapp } from '../../ui/icons.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { toast } from '#lib/toast.ts';
+import button from '#ui/button.module.css';
+import { IconBrandWhatsapp } from '#ui/icons.ts';
+import { PlainButton } from '#ui/link-button.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import css from './share-dialog.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 
 /** What is shown in a window: one of one's listings, or the office one works for. */
 export type Shown = { listing: string } | 'office';

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { useSessionState } from '../../lib/session.ts';
-import { IconBrandWhatsapp } from '../../ui/icons.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
-import { Bone } from '../../ui/skeleton.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { useSessionState } from '#lib/session.ts';
+import { IconBrandWhatsapp } from '#ui/icons.ts';
+import { PlainButton } from '#ui/link-button.tsx';
+import { Bone } from '#ui/skeleton.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { fetchPicture, fetchSheet, type Shown } from './api.ts';
 import css from './shop-window-dialog.module.css';
 

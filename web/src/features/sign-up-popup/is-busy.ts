@@ -1,4 +1,4 @@
-import { isOffline } from '../../lib/connectivity.ts';
+import { isOffline } from '#lib/connectivity.ts';
 import { SETTLE_MS } from './popup-rules.ts';
 
 const WRITES = 'input, textarea, select, [contenteditable]';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconX } from '../../ui/icons.ts';
-import { IconButton, LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { IconX } from '#ui/icons.ts';
+import { IconButton, LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { IconBell, IconBookmark, IconKey, IconShieldCheck } from './icons.ts';
 import css from './sign-up-popup.module.css';
 

@@ -1,7 +1,7 @@
 import type { SitemapBuild } from '@diyar/api/contracts/sitemaps';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export const SITEMAPS_KEY = [PRIVATE, 'sitemaps'];
 const POLL_MS = 1_000;

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { JobCard } from '../../ui/desk/job-card.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { JobCard } from '#ui/desk/job-card.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { isOpen, SITEMAPS_KEY, sitemapsQuery, startBuild } from './api.ts';
 
 /** Builds the sitemaps: all of what changed, or every file. */

@@ -1,12 +1,12 @@
 import type { SitemapBuild } from '@diyar/api/contracts/sitemaps';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { DeskList } from '../../ui/desk/desk-list.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { sitemapsQuery } from './api.ts';
 
 const TONES: Record<SitemapBuild['state'], Tone> = {

@@ -1,10 +1,10 @@
 import type { SitemapFile } from '@diyar/api/contracts/sitemaps';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { sitemapsQuery } from './api.ts';
 import css from './file-list.module.css';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 
 /** Public figures of the marketplace, at most a minute old on the server. */
 export const statisticsQuery = (api: Api) =>

@@ -1,7 +1,7 @@
 import type { Statistics } from '@diyar/api/contracts/statistics';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 
 type Figure = 'listings' | 'newThisWeek' | 'offices' | 'cities';
 const FIGURES: readonly Figure[] = ['listings', 'newThisWeek', 'offices', 'cities'];

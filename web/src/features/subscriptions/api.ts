@@ -2,8 +2,8 @@ import type { Subscription, SubscriptionEvent, subscriptionPrices } from '@diyar
 import type { DataOf } from '@diyar/api/endpoint';
 import type { Answer } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { Subscription, SubscriptionEvent };
 export type Current = Answer<'GET /subscriptions/current'>;

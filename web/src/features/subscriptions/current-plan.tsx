@@ -1,9 +1,9 @@
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, formatNumber, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { formatDate, formatMoney, formatNumber, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { Current, Subscription } from './api.ts';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 import css from './subscriptions.module.css';

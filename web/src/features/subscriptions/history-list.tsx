@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../lib/format.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { Money } from '../../ui/money.tsx';
+import { isolate } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { Money } from '#ui/money.tsx';
 import type { SubscriptionEvent } from './api.ts';
 import css from './subscriptions.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { DeskList } from '../../ui/desk/desk-list.tsx';
-import { useDeskParams } from '../../ui/desk/use-desk-params.ts';
+import { useApi } from '#lib/api-context.ts';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { historyQuery } from './api.ts';
 import { HistoryList } from './history-list.tsx';
 import css from './subscriptions.module.css';

@@ -1,15 +1,15 @@
 import { List } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatDate, formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
-import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatDate, formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
+import { Dialog, DialogActions } from '#ui/desk/dialog.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { explanationQuery, type Impact, impactQuery } from './api.ts';
 import css from './subscriptions.module.css';
 

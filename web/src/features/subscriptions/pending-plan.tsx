@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import type { Current } from './api.ts';
 import css from './subscriptions.module.css';
 

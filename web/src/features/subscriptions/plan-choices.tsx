@@ -2,11 +2,11 @@ import type { Plan } from '@diyar/api/contracts/plans';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { useSessionState } from '../../lib/session.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { formatDate, formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { useSessionState } from '#lib/session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { PlanPrice } from './api.ts';
 import css from './subscriptions.module.css';
 

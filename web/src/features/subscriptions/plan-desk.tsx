@@ -2,12 +2,12 @@ import type { Plan } from '@diyar/api/contracts/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { isolate } from '../../lib/format.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
-import { FailedPanel } from '../../ui/failed-panel.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { isolate } from '#lib/format.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { toast } from '#lib/toast.ts';
+import { FailedPanel } from '#ui/failed-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
 import {
   activate,
   type Current,

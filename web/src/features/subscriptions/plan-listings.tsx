@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { formatDate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatDate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { type Current, listingsQuery } from './api.ts';
 import css from './subscriptions.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
 import type { Subscription } from './api.ts';
 
 const TONES: Record<Subscription['status'], Tone> = {

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@diyar/api/contracts/contact';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export type { ContactMessage };
 export const MESSAGE_STATES = ['open', 'answered'] as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { Facts } from '../../ui/desk/facts.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { isolate } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Facts } from '#ui/desk/facts.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { ContactMessage } from './api.ts';
 import css from './message-card.module.css';
 

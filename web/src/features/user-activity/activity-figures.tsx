@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import type { UserActivity } from './api.ts';
 
 const SHOWN = ['people', 'newUsers', 'listings', 'leadsSent'] as const;

@@ -1,8 +1,8 @@
 import type { Answer } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
-import { PERIOD_KEYS, periodQuery } from '../../ui/desk/period.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { PERIOD_KEYS, periodQuery } from '#ui/desk/period.ts';
 
 export type UserActivity = Answer<'GET /admin/reports/user-activity'>;
 export const ACTIVITY_KEYS = [...PERIOD_KEYS, 'type', 'sort'] as const;

@@ -1,8 +1,8 @@
 import type { listViewings, Viewing, ViewingAct } from '@diyar/api/contracts/viewings';
 import type { DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 export const VIEWINGS_KEY = [PRIVATE, 'viewings'];
 const PER_PAGE = 20;

@@ -1,6 +1,6 @@
 import type { ViewingStop } from '@diyar/api/contracts/viewings';
 import { expect, it } from 'vitest';
-import { aStop } from '../../../testing/a-stop.ts';
+import { aStop } from '#testing/a-stop.ts';
 import { legsOf, travelMinutes } from './day-route.ts';
 
 const MEZZEH = { lng: 36.24, lat: 33.5, isApproximate: false };

@@ -1,5 +1,5 @@
 import type { ViewingStop } from '@diyar/api/contracts/viewings';
-import { metresBetween } from '../../lib/distance.ts';
+import { metresBetween } from '#lib/distance.ts';
 
 /** Assumed on the way as the crow flies: in a town 20 km/h, and 60 km/h past its first ten kilometres. */
 const TOWN = { metres: 10_000, metresPerMinute: 333 };

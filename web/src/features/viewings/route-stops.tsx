@@ -1,9 +1,9 @@
 import type { ViewingStop } from '@diyar/api/contracts/viewings';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { roundedDistance } from '../../lib/distance.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { roundedDistance } from '#lib/distance.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { fieldsOf } from './damascus-time.ts';
 import { type Leg, legsOf } from './day-route.ts';
 import { IconAlertTriangle } from './icons.ts';

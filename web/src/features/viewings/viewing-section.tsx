@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import { VIEWINGS_KEY, viewingsOfLeadQuery } from './api.ts';
 import { IconCalendarPlus } from './icons.ts';
 import { LateViewingDialog } from './late-viewing-dialog.tsx';

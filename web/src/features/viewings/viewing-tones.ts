@@ -1,5 +1,5 @@
 import type { Viewing } from '@diyar/api/contracts/viewings';
-import type { Tone } from '../../ui/badge.tsx';
+import type { Tone } from '#ui/badge.tsx';
 
 export const TONES: Record<Viewing['status'], Tone> = {
   pending: 'info',

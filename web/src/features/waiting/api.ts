@@ -1,8 +1,8 @@
 import type { waitingCounts } from '@diyar/api/contracts/waiting';
 import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
-import { PRIVATE } from '../../lib/query-client.ts';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 
 const POLL_MS = 120_000;
 export const WAITING_KEY = [PRIVATE, 'waiting'];

@@ -1,8 +1,8 @@
 import type { AreaPrice, PriceHeat } from '@diyar/api/contracts/places';
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatMoneyShort, formatNumber, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
+import { formatMoney, formatMoneyShort, formatNumber, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import { IconChevronDown } from '../icons.ts';
 import { useMap } from '../map-context.ts';
 import { cellWidth } from './heat.ts';

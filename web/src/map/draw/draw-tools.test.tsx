@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { MapContext } from '../map-context.ts';
 import { DrawTools } from './draw-tools.tsx';
 

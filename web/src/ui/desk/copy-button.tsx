@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '#lib/toast.ts';
 import { PlainButton } from '../link-button.tsx';
 import { IconCopy } from './icons.ts';
 

@@ -2,7 +2,7 @@ import { DatePickerInput, type DatePickerInputProps, type DatePickerType } from 
 import { useTranslation } from 'react-i18next';
 import 'dayjs/locale/ar-iq';
 import '@mantine/dates/styles.layer.css';
-import { useLang } from '../../lib/i18n.ts';
+import { useLang } from '#lib/i18n.ts';
 
 const SATURDAY = 6;
 /** Coloured days would read as wrong ones. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { useDeskParams } from './use-desk-params.ts';
 

@@ -3,8 +3,8 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import '@mantine/notifications/styles.layer.css';
-import { useLang } from '../../lib/i18n.ts';
-import { TOAST, type Toast, toast, toastStore } from '../../lib/toast.ts';
+import { useLang } from '#lib/i18n.ts';
+import { TOAST, type Toast, toast, toastStore } from '#lib/toast.ts';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '../icons.ts';
 
 const ICONS = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { PlainButton } from '../link-button.tsx';
 
 const TABLES = ['csv', 'xlsx'] as const;

@@ -1,6 +1,6 @@
 import { type Period, stepOf, TIMEFRAMES, type Timeframe } from '@diyar/api/rules/periods';
-import { formatDate } from '../../lib/format.ts';
-import type { Lang } from '../../lib/language.ts';
+import { formatDate } from '#lib/format.ts';
+import type { Lang } from '#lib/language.ts';
 
 /** How an address keeps a period. */
 export const PERIOD_KEYS = ['timeframe', 'from', 'to'] as const;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '#lib/toast.ts';
 
 type Result = { id: string; ok: boolean; message: string | null };
 type Options<Item, Change> = {

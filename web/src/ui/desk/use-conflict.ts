@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApiError } from '../../lib/api-error.ts';
-import { toast } from '../../lib/toast.ts';
+import type { ApiError } from '#lib/api-error.ts';
+import { toast } from '#lib/toast.ts';
 
 type Options<Content, Saved> = {
   /** The version on the screen. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { useDeskForm } from './use-desk-form.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { Fault } from '../form/checks.ts';
 import { useSentence } from '../form/use-sentence.ts';
 

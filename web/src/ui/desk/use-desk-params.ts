@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useLang } from '../../lib/i18n.ts';
-import { LANG_KEY } from '../../lib/language.ts';
-import { withLang } from '../../lib/links.ts';
+import { useLang } from '#lib/i18n.ts';
+import { LANG_KEY } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 
 type Changes<Key extends string> = Partial<Record<Key | 'page' | 'open', string | number>>;
 

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '#lib/toast.ts';
 
 type Versioned = { id: string; version: number };
 type Options<Item> = {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { CountInput } from './count-input.tsx';
 
 afterEach(cleanup);

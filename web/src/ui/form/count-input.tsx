@@ -2,7 +2,7 @@ import { readFigure, shownFigure } from '@diyar/api/rules/figures';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { wholeBetween } from './figure-checks.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {

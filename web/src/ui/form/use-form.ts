@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api-error.ts';
-import { useHydrated } from '../../lib/hydrated.tsx';
-import { StorageRefused } from '../../lib/session.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { useHydrated } from '#lib/hydrated.tsx';
+import { StorageRefused } from '#lib/session.ts';
 import type { Check, Values } from './checks.ts';
 import { useSentence } from './use-sentence.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aUser } from '../../../testing/a-user.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
 beforeEach(() => sessionStorage.clear());

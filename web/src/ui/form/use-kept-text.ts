@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import { useSessionState } from '../../lib/session.ts';
+import { useSessionState } from '#lib/session.ts';
 
 const VISITOR = 'visitor';
 const nameOf = (subject: string, who: string) => `diyar-text:${subject}:${who}`;

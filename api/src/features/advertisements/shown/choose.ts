@@ -1,4 +1,4 @@
-import type { AdPlace } from '../../../rules/advertisements.ts';
+import type { AdPlace } from '#rules/advertisements.ts';
 import type { Inventory, Offer, Screen, Shelf } from './inventory.ts';
 
 interface Asked {

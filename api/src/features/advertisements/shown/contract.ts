@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, several } from '../../../lib/endpoint.ts';
-import { AD_PLACE_NAMES } from '../../../rules/advertisements.ts';
+import { endpoint, several } from '#lib/endpoint.ts';
+import { AD_PLACE_NAMES } from '#rules/advertisements.ts';
 import { AdPlace, AdSize } from '../advertisement.ts';
 
 const tag = 'advertisements';

@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { mayBeShown, officeMayBeShown } from '../../../lib/standing/questions.ts';
-import { type AdPlace, fitsScreen } from '../../../rules/advertisements.ts';
+import { mayBeShown, officeMayBeShown } from '#lib/standing/questions.ts';
+import { type AdPlace, fitsScreen } from '#rules/advertisements.ts';
 import { LEADS_NOWHERE } from '../queries.ts';
 
 /** What may be shown today, as far as this process knows. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { AppError, type Message } from '../../../lib/errors.ts';
-import { serve } from '../../../lib/serve.ts';
-import { createWriteBuffer } from '../../../lib/write-buffer.ts';
+import { AppError, type Message } from '#lib/errors.ts';
+import { serve } from '#lib/serve.ts';
+import { createWriteBuffer } from '#lib/write-buffer.ts';
 import { addressOf, dayOf, isBot, visitorOf } from '../../views/index.ts';
 import { chooseOffers } from './choose.ts';
 import * as contract from './contract.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anActiveAd, anAdvertiser, aPicture } from '../../../../testing/advertisers.ts';
-import { signedInAgain } from '../../../../testing/people.ts';
-import { setClock } from '../../../../testing/subscribers.ts';
-import { type TestApp, testApp } from '../../../../testing/test-app.ts';
+import { anActiveAd, anAdvertiser, aPicture } from '#testing/advertisers.ts';
+import { signedInAgain } from '#testing/people.ts';
+import { setClock } from '#testing/subscribers.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 import { dayOf, visitorOf } from '../../views/index.ts';
 import { countClick, countViews } from './queries.ts';
 import { issueToken, readToken } from './token.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Config } from '../../../config.ts';
+import type { Config } from '#config.ts';
 
 /** `environment`: as the operator set it; left alone, it says nothing. */
 type Settings = Pick<Config, 'mail' | 'phoneWebhook' | 'paymentProvider'> & { environment: string | undefined };

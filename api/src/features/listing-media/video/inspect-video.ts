@@ -1,4 +1,4 @@
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { type Box, boxesIn } from './boxes.ts';
 import type { ByteSource } from './byte-source.ts';
 import { durationMs, isQuarterTurn, sampleRanges, type Tree, treeOf } from './read-moov.ts';

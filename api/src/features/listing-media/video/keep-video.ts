@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../../../lib/errors.ts';
-import { type FileStore, META } from '../../../lib/images/index.ts';
-import { VIDEO_MAX_BYTES } from '../../../rules/listing-media.ts';
+import { AppError } from '#lib/errors.ts';
+import { type FileStore, META } from '#lib/images/index.ts';
+import { VIDEO_MAX_BYTES } from '#rules/listing-media.ts';
 import { blankOut } from './blank-out.ts';
 import type { ByteSource } from './byte-source.ts';
 import { inspectVideo, isMp4, type VideoFacts } from './inspect-video.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { contactsIn, type ListingColumns, textFlags } from '../../listing-form/index.ts';
 import type { Risk } from '../contract.ts';
 import type { PhotoCopies } from '../photo-copies.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPending, aPhoto, aPublished } from '../../../../testing/listing-form.ts';
-import { signedIn } from '../../../../testing/people.ts';
-import { type TestApp, testApp } from '../../../../testing/test-app.ts';
-import { dhashOf, PLAIN } from '../../../lib/images/dhash.ts';
+import { dhashOf, PLAIN } from '#lib/images/dhash.ts';
+import { aPending, aPhoto, aPublished } from '#testing/listing-form.ts';
+import { signedIn } from '#testing/people.ts';
+import { type TestApp, testApp } from '#testing/test-app.ts';
 
 const TEXT = `بيت عربي قديم في حارة هادئة، فسحة سماوية وبحرة ونارنجة، ست غرف على طابقين وسطح واسع يطل على الجامع الأموي،
   الكسوة خشب وحجر أبلق والتدفئة مركزية، والطابو أخضر جاهز للفراغ، والبيع من المالك مباشرة بعد المعاينة.`;

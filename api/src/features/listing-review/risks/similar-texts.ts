@@ -1,6 +1,6 @@
 import type { Db, ListingRow } from '@diyar/db';
 import { foldText } from '@diyar/indexer/arabic';
-import type { Lang } from '../../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 
 /** Words in a row that are compared. */
 const RUN = 3;

@@ -1,5 +1,5 @@
-import type { Lang } from '../../../lib/endpoint.ts';
-import { pictureVersion } from '../../../lib/share-cards/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { pictureVersion } from '#lib/share-cards/index.ts';
 import type { ListingCard } from '../../search/index.ts';
 
 const DEALS = new Map<string, Record<Lang, string>>(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPen, type Pen } from '../../../lib/share-cards/index.ts';
+import { createPen, type Pen } from '#lib/share-cards/index.ts';
 import { type CardWords, cardPath, cardVersion, cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 

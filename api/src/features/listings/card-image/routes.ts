@@ -1,9 +1,9 @@
 import { toDocument } from '@diyar/indexer/document';
 import type { FastifyPluginAsync } from 'fastify';
-import { Lang } from '../../../lib/endpoint.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { readVariant } from '../../../lib/images/index.ts';
-import { admitDrawing, createPen, keepPictures, listingCards, type Pen } from '../../../lib/share-cards/index.ts';
+import { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { readVariant } from '#lib/images/index.ts';
+import { admitDrawing, createPen, keepPictures, listingCards, type Pen } from '#lib/share-cards/index.ts';
 import { presentCard } from '../../search/index.ts';
 import { mediaOf, publicListing } from '../queries.ts';
 import { cardVersion, cardWords } from './card-words.ts';

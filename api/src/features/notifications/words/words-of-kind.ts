@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/errors.ts';
+import type { Message } from '#lib/errors.ts';
 import type { NotificationPreferences } from '../../accounts/index.ts';
 
 type Asks = keyof NotificationPreferences | 'always';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 import { type PaymentProvider, ProviderUnavailable, type Word } from './provider.ts';
 import { assertSigned, sign } from './signature.ts';
 

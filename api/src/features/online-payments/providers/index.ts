@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '#config.ts';
 import { httpProvider } from './http-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Lang } from '../../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 
 /** A payment to be made. Its id is the key under which a provider is asked: a question that is repeated begins nothing twice. */
 export interface Bill {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '#lib/errors.ts';
 
 /** Older messages are recordings. */
 const TOLERANCE_S = 300;

@@ -1,6 +1,6 @@
-import { A4, openPage, PAPER_INK, type Style } from '../../../lib/pdf/index.ts';
-import { dollars } from '../../../lib/say.ts';
-import { DAMASCUS_ZONE } from '../../../rules/damascus-time.ts';
+import { A4, openPage, PAPER_INK, type Style } from '#lib/pdf/index.ts';
+import { dollars } from '#lib/say.ts';
+import { DAMASCUS_ZONE } from '#rules/damascus-time.ts';
 import { receiptNumberOf } from '../present.ts';
 import type { ReceiptContent } from './issue-receipt.ts';
 import { RECEIPT_WORDS as WORDS } from './words.ts';

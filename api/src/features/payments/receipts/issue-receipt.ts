@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Message } from '../../../lib/errors.ts';
+import type { Message } from '#lib/errors.ts';
 import { productOf, purchaseIn } from '../products.ts';
 
 export type Brand = Message;

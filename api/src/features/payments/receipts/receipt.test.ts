@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../../../../testing/read-pdf.ts';
+import { readPdf } from '#testing/read-pdf.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import type { ReceiptContent } from './issue-receipt.ts';
 

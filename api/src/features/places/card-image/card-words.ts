@@ -1,4 +1,4 @@
-import type { Lang } from '../../../lib/endpoint.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { PlacePage } from '../contract.ts';
 
 const DEALS = new Map<string, Record<Lang, string>>(

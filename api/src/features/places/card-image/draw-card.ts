@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CARD, INK, type Pen, type Written } from '../../../lib/share-cards/index.ts';
+import { CARD, INK, type Pen, type Written } from '#lib/share-cards/index.ts';
 import type { CardWords } from './card-words.ts';
 
 /** A place's preview picture as PNG: what, where, how many, and who says so. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { Lang } from '../../../lib/endpoint.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { admitDrawing, createPen, keepPictures, type Pen, pictureVersion } from '../../../lib/share-cards/index.ts';
+import { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import { admitDrawing, createPen, keepPictures, type Pen, pictureVersion } from '#lib/share-cards/index.ts';
 import { placePageAt } from '../place-page.ts';
 import { cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Feature } from '../../../feature.ts';
-import { dropMailsTo } from '../../../mail/mailer.ts';
+import type { Feature } from '#feature.ts';
+import { dropMailsTo } from '#mail/mailer.ts';
 import { eraseListings } from './erase-listings.ts';
 import { eraseOffice } from './erase-office.ts';
 import { erasePerson } from './erase-person.ts';

@@ -1,8 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../../jobs/enqueue.ts';
-import type { ImageStore, MediaFiles } from '../../../lib/images/index.ts';
-import { dropDocument } from '../../../lib/private-documents.ts';
+import { enqueue } from '#jobs/enqueue.ts';
+import type { ImageStore, MediaFiles } from '#lib/images/index.ts';
+import { dropDocument } from '#lib/private-documents.ts';
 
 /** Names of files by store. `licenses`: what an earlier release asked for. */
 export type ErasedFiles = Partial<Record<'pictures' | 'videos' | 'uploads' | 'documents' | 'licenses', string[]>>;

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '@diyar/db';
-import { listingCards } from '../../../lib/share-cards/index.ts';
+import { listingCards } from '#lib/share-cards/index.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,6 +1,6 @@
-import type { AttributeFact, Categories } from '../../../lib/catalogue/categories.ts';
-import { figureIn } from '../../../rules/digits.ts';
-import { ATTRIBUTE } from '../../../rules/search-params.ts';
+import type { AttributeFact, Categories } from '#lib/catalogue/categories.ts';
+import { figureIn } from '#rules/digits.ts';
+import { ATTRIBUTE } from '#rules/search-params.ts';
 import type { Condition } from './criteria.ts';
 
 interface Read {

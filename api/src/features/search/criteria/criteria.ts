@@ -1,12 +1,12 @@
-import type { Box } from '../../../rules/box.ts';
+import type { Box } from '#rules/box.ts';
 import {
   CHOICE_FIELDS,
   type ChoiceField,
   type CountedField,
   isInText,
   SEARCHED_FIELDS,
-} from '../../../rules/listing-fields.ts';
-import type { Shape } from '../../../rules/shape.ts';
+} from '#rules/listing-fields.ts';
+import type { Shape } from '#rules/shape.ts';
 
 /**
  * A filter, as data: rendered for the engine and for PostgreSQL alike, so that both answer the same question.

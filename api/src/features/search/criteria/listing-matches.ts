@@ -1,7 +1,7 @@
 import { readSearchText } from '@diyar/indexer/arabic';
 import type { Inferred, ListingDocument } from '@diyar/indexer/document';
-import type { Catalogue, CategoryFact, Place } from '../../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS, type ChoiceField, eachOf, type FigureField } from '../../../rules/listing-fields.ts';
+import type { Catalogue, CategoryFact, Place } from '#lib/catalogue/index.ts';
+import { CHOICE_FIELDS, type ChoiceField, eachOf, type FigureField } from '#rules/listing-fields.ts';
 import { isInShape } from '../shape/point-in-shape.ts';
 import { type Condition, type RangeField, spokenField } from './criteria.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../lib/catalogue/index.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
 import { type Condition, type Preferred, spokenField } from './criteria.ts';
 
 /** Lists whose choices rule each other out; in all others a choice that is missing is one that is not stated. */

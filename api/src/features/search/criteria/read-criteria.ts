@@ -1,9 +1,9 @@
-import { type Catalogue, keysWithParts, type Place } from '../../../lib/catalogue/index.ts';
-import type { ErrorDetail, Lang } from '../../../lib/endpoint.ts';
-import { AppError, fill } from '../../../lib/errors.ts';
-import { issueMessages } from '../../../lib/messages.ts';
-import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
-import { stored } from '../../../rules/stored-words.ts';
+import { type Catalogue, keysWithParts, type Place } from '#lib/catalogue/index.ts';
+import type { ErrorDetail, Lang } from '#lib/endpoint.ts';
+import { AppError, fill } from '#lib/errors.ts';
+import { issueMessages } from '#lib/messages.ts';
+import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS } from '#rules/listing-fields.ts';
+import { stored } from '#rules/stored-words.ts';
 import type { SearchQuery } from '../contract.ts';
 import { attributeConditions } from './attribute-conditions.ts';
 import { type Condition, type Criteria, priceFieldOf, type RangeField } from './criteria.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import { joinExcluded, splitExcluded } from '@diyar/indexer/arabic';
-import type { Lang } from '../../../lib/endpoint.ts';
-import { AppError } from '../../../lib/errors.ts';
-import type { KnownFacts } from '../../../lib/facts.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError } from '#lib/errors.ts';
+import type { KnownFacts } from '#lib/facts.ts';
 import { withWalks } from '../../walks/index.ts';
 import { SearchQuery } from '../contract.ts';
 import { labelOf } from '../present/filter-labels.ts';

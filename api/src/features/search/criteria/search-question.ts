@@ -1,4 +1,4 @@
-import type { Box } from '../../../rules/box.ts';
+import type { Box } from '#rules/box.ts';
 import { type Condition, type Criteria, plus } from './criteria.ts';
 import type { Order } from './sort.ts';
 

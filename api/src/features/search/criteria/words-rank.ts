@@ -1,6 +1,6 @@
 import { type Lexicon, splitExcluded } from '@diyar/indexer/arabic';
 import { namesModel, namesThing } from '@diyar/indexer/sentence';
-import type { Categories } from '../../../lib/catalogue/index.ts';
+import type { Categories } from '#lib/catalogue/index.ts';
 import type { Criteria } from './criteria.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { EngineQuery, EngineResult } from '../../../lib/engine.ts';
+import type { EngineQuery, EngineResult } from '#lib/engine.ts';
 import { type Criteria, plus } from '../criteria/criteria.ts';
 import type { Question } from '../criteria/search-question.ts';
 import { isPromoted, paidSortOf, sortOf } from '../criteria/sort.ts';

@@ -1,5 +1,5 @@
 import { AREA_STEPS, PRICE_STEPS } from '@diyar/indexer/document';
-import type { EngineResult } from '../../../lib/engine.ts';
+import type { EngineResult } from '#lib/engine.ts';
 import type { Question } from '../criteria/search-question.ts';
 import type { CardDocument } from '../present/present-card.ts';
 import { type Ask, type PartFound, type Planned, pinsQuery, readPart, rowsOf } from './engine-part.ts';

@@ -1,5 +1,5 @@
-import type { EngineQuery, EngineResult } from '../../../lib/engine.ts';
-import { CHOICE_FIELDS, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
+import type { EngineQuery, EngineResult } from '#lib/engine.ts';
+import { CHOICE_FIELDS, COUNTED_FIELDS } from '#rules/listing-fields.ts';
 import type { Bucket, SearchAnswer } from '../contract.ts';
 import { type Criteria, isInferable, without } from '../criteria/criteria.ts';
 

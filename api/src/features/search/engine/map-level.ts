@@ -1,6 +1,6 @@
 import { CELL_ZOOMS, type CellZoom } from '@diyar/indexer/document';
-import { cellsIn } from '../../../lib/tiles-in.ts';
-import type { Box } from '../../../rules/box.ts';
+import { cellsIn } from '#lib/tiles-in.ts';
+import type { Box } from '#rules/box.ts';
 
 /** The engine drops facet values past this many, silently: a level is chosen that stays below. */
 export const MAX_CELLS = 2_000;

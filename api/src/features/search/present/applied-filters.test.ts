@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../../../lib/catalogue/index.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
 import { SearchQuery } from '../contract.ts';
 import { appliedLabels } from './applied-filters.ts';
 

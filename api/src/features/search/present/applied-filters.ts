@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../../lib/catalogue/index.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
-import { formatShape } from '../../../rules/shape.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { formatShape } from '#rules/shape.ts';
 import type { Applied, SearchQuery } from '../contract.ts';
 import { attributeLabel, labelOf } from './filter-labels.ts';
 import { surroundingsChip } from './offered-places.ts';

@@ -1,9 +1,9 @@
-import type { Catalogue, CategoryFact, Place } from '../../../lib/catalogue/index.ts';
-import type { Deps } from '../../../lib/deps.ts';
-import type { EngineQuery } from '../../../lib/engine.ts';
-import type { Box } from '../../../rules/box.ts';
-import { FIGURE_FIELDS } from '../../../rules/listing-fields.ts';
-import { shapeBounds } from '../../../rules/shape-rings.ts';
+import type { Catalogue, CategoryFact, Place } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { EngineQuery } from '#lib/engine.ts';
+import type { Box } from '#rules/box.ts';
+import { FIGURE_FIELDS } from '#rules/listing-fields.ts';
+import { shapeBounds } from '#rules/shape-rings.ts';
 import type { Condition } from '../criteria/criteria.ts';
 import type { Question } from '../criteria/search-question.ts';
 import { engineFilter } from '../engine/engine-filter.ts';

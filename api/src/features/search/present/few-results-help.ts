@@ -1,4 +1,4 @@
-import type { Deps } from '../../../lib/deps.ts';
+import type { Deps } from '#lib/deps.ts';
 import type { SearchAnswer } from '../contract.ts';
 import { type Condition, without } from '../criteria/criteria.ts';
 import type { Question } from '../criteria/search-question.ts';

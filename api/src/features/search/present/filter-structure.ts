@@ -1,8 +1,8 @@
-import { type CategoryFact, nameOf } from '../../../lib/catalogue/index.ts';
-import type { Counts } from '../../../lib/counts.ts';
-import type { Deps } from '../../../lib/deps.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
-import { FEATURES } from '../../../rules/listing-form.ts';
+import { type CategoryFact, nameOf } from '#lib/catalogue/index.ts';
+import type { Counts } from '#lib/counts.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { FEATURES } from '#rules/listing-form.ts';
 import type { Structure } from '../contract.ts';
 
 /** Categories with counts, transaction types, governorates and features: what the filter bar is drawn from. */

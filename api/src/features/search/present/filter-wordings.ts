@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/errors.ts';
+import type { Message } from '#lib/errors.ts';
 
 /** How a filter's number reads on a chip. */
 export const wordings = new Map<string, Message>(

@@ -1,6 +1,6 @@
 import type { Recognised as Item } from '@diyar/indexer/sentence';
-import { type Catalogue, type Place, samePlace } from '../../../lib/catalogue/index.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
+import { type Catalogue, type Place, samePlace } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import type { Applied, Offered, SearchQuery } from '../contract.ts';
 import { innermost } from '../criteria/read-criteria.ts';
 import { labelOf } from './filter-labels.ts';

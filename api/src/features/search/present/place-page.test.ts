@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue, Place } from '../../../lib/catalogue/index.ts';
+import type { Catalogue, Place } from '#lib/catalogue/index.ts';
 import type { Condition } from '../criteria/criteria.ts';
 import { placePageOf } from './place-page.ts';
 

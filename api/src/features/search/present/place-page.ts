@@ -4,7 +4,7 @@ import {
   keysWithParts,
   placePagePath,
   streetPagePath,
-} from '../../../lib/catalogue/index.ts';
+} from '#lib/catalogue/index.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 
 /** The page that shows what such a search finds: one place or street, at most one category and deal, nothing else. Null for others. */

@@ -1,11 +1,11 @@
 import type { ListingDocument } from '@diyar/indexer/document';
-import { type Catalogue, nameOf, type PlaceKind } from '../../../lib/catalogue/index.ts';
-import type { Deps } from '../../../lib/deps.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
-import { listingPath } from '../../../lib/listing-path.ts';
-import { titleFor } from '../../../lib/listing-title.ts';
-import type { Comparison } from '../../../lib/usual-prices.ts';
-import { eachOf, FIGURE_FIELDS } from '../../../rules/listing-fields.ts';
+import { type Catalogue, nameOf, type PlaceKind } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { listingPath } from '#lib/listing-path.ts';
+import { titleFor } from '#lib/listing-title.ts';
+import type { Comparison } from '#lib/usual-prices.ts';
+import { eachOf, FIGURE_FIELDS } from '#rules/listing-fields.ts';
 import type { ListingCard, MapPin } from '../contract.ts';
 import { type PriceField, priceFieldOf } from '../criteria/criteria.ts';
 

@@ -1,9 +1,9 @@
 import { LANDMARKS, type Landmark } from '@diyar/indexer/arabic';
 import type { Recognised } from '@diyar/indexer/sentence';
-import { nameOf, type Places } from '../../../lib/catalogue/index.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
-import { fill } from '../../../lib/errors.ts';
-import { formatShape, type LngLat } from '../../../rules/shape.ts';
+import { nameOf, type Places } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
+import { formatShape, type LngLat } from '#rules/shape.ts';
 import { wordings } from '../present/filter-wordings.ts';
 
 /** The circle round a landmark, as an address has it. */

@@ -1,7 +1,7 @@
 import type { Recognised as Item } from '@diyar/indexer/sentence';
-import type { Catalogue } from '../../../lib/catalogue/index.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
-import { fill } from '../../../lib/errors.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
 import type { Applied, Offered } from '../contract.ts';
 import { labelOf } from '../present/filter-labels.ts';
 import { poundWords } from '../present/filter-wordings.ts';

@@ -1,10 +1,10 @@
 import { joinExcluded, splitExcluded } from '@diyar/indexer/arabic';
 import { type Recognised as Item, understand } from '@diyar/indexer/sentence';
-import { type Catalogue, choicesOf, type Place } from '../../../lib/catalogue/index.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
-import type { KnownFacts } from '../../../lib/facts.ts';
-import { CHOICE_FIELDS, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
-import { shapeIn } from '../../../rules/shape.ts';
+import { type Catalogue, choicesOf, type Place } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { KnownFacts } from '#lib/facts.ts';
+import { CHOICE_FIELDS, COUNTED_FIELDS } from '#rules/listing-fields.ts';
+import { shapeIn } from '#rules/shape.ts';
 import type { Recognised, SearchQuery } from '../contract.ts';
 import { labelOf } from '../present/filter-labels.ts';
 import { nearAsShape } from './landmarks.ts';

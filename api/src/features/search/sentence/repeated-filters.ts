@@ -1,4 +1,4 @@
-import { type Catalogue, samePlace } from '../../../lib/catalogue/index.ts';
+import { type Catalogue, samePlace } from '#lib/catalogue/index.ts';
 import type { Recognised, SearchQuery } from '../contract.ts';
 
 type Item = Omit<Recognised, 'label'>;

@@ -1,6 +1,6 @@
 import type { Recognised as Item } from '@diyar/indexer/sentence';
-import type { Categories } from '../../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS } from '../../../rules/listing-fields.ts';
+import type { Categories } from '#lib/catalogue/index.ts';
+import { CHOICE_FIELDS } from '#rules/listing-fields.ts';
 import type { SearchQuery } from '../contract.ts';
 
 const FLOORS = ['minFloor', 'maxFloor'];

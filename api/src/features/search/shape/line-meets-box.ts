@@ -1,5 +1,5 @@
-import type { Box } from '../../../rules/box.ts';
-import type { LngLat } from '../../../rules/shape.ts';
+import type { Box } from '#rules/box.ts';
+import type { LngLat } from '#rules/shape.ts';
 
 /** Whether a straight line between two points meets a box, its edge included (Liang and Barsky's clipping). */
 export function touchesBox([fromX, fromY]: LngLat, [toX, toY]: LngLat, { west, south, east, north }: Box): boolean {

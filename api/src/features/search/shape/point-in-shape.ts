@@ -1,6 +1,6 @@
 import pointInPolygon from 'point-in-polygon-hao';
-import type { LngLat, Shape } from '../../../rules/shape.ts';
-import { isCut, ringOf } from '../../../rules/shape-rings.ts';
+import type { LngLat, Shape } from '#rules/shape.ts';
+import { isCut, ringOf } from '#rules/shape-rings.ts';
 
 /** Whether a point lies in a ring, on its line included; where a line crosses itself, what it goes round twice is outside. */
 export const isInRing = (ring: readonly LngLat[], point: LngLat): boolean =>

@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { cellsOf } from '@diyar/indexer/document';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inPostgis, randomShape } from '../../../../testing/shapes.ts';
-import { generateListings } from '../../../demo/generate.ts';
-import { random } from '../../../demo/random.ts';
-import { formatShape, type LngLat, readShape } from '../../../rules/shape.ts';
+import { generateListings } from '#demo/generate.ts';
+import { random } from '#demo/random.ts';
+import { formatShape, type LngLat, readShape } from '#rules/shape.ts';
+import { inPostgis, randomShape } from '#testing/shapes.ts';
 import { isInShape } from './point-in-shape.ts';
 import { coverOf } from './shape-cover.ts';
 import { shapeFilter } from './shape-filter.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import { type CellZoom, cellField, cellOf } from '@diyar/indexer/document';
-import type { Lang } from '../../../lib/endpoint.ts';
-import { AppError, fill } from '../../../lib/errors.ts';
-import { issueMessages } from '../../../lib/messages.ts';
-import type { Shape } from '../../../rules/shape.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { AppError, fill } from '#lib/errors.ts';
+import { issueMessages } from '#lib/messages.ts';
+import type { Shape } from '#rules/shape.ts';
 import type { Cover, Criteria } from '../criteria/criteria.ts';
 import { bounded } from '../sql/bounded-query.ts';
 import { insideShape } from './shape-filter.ts';

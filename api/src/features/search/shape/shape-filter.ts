@@ -1,5 +1,5 @@
-import type { Area, Shape } from '../../../rules/shape.ts';
-import { isCut, ringOf, shapeBounds } from '../../../rules/shape-rings.ts';
+import type { Area, Shape } from '#rules/shape.ts';
+import { isCut, ringOf, shapeBounds } from '#rules/shape-rings.ts';
 import type { SqlFilter } from '../sql/sql-fragment.ts';
 
 /** A point is kept to 6 digits in `lng` and `lat`; the box that the index is asked with is larger by that much. */

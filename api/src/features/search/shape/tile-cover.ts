@@ -1,7 +1,7 @@
 import { CELL_ZOOMS, type CellZoom, cellOf, tileKeysOf, tileOf } from '@diyar/indexer/document';
-import type { Box } from '../../../rules/box.ts';
-import type { LngLat, Shape } from '../../../rules/shape.ts';
-import { isCut, ringOf, shapeBounds } from '../../../rules/shape-rings.ts';
+import type { Box } from '#rules/box.ts';
+import type { LngLat, Shape } from '#rules/shape.ts';
+import { isCut, ringOf, shapeBounds } from '#rules/shape-rings.ts';
 import { touchesBox } from './line-meets-box.ts';
 import { isInRing } from './point-in-shape.ts';
 

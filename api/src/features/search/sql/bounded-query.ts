@@ -1,6 +1,6 @@
 import type { Binding, Db } from '@diyar/db';
-import { AppError } from '../../../lib/errors.ts';
-import { createLanes } from '../../../lib/lanes.ts';
+import { AppError } from '#lib/errors.ts';
+import { createLanes } from '#lib/lanes.ts';
 
 /** No answer in time; the caller asks for less, or the visitor is told to come back in a few seconds. */
 export class TooLate extends AppError {

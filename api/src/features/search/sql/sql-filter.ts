@@ -1,5 +1,5 @@
-import type { Catalogue, CategoryFact, Place } from '../../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS, eachOf } from '../../../rules/listing-fields.ts';
+import type { Catalogue, CategoryFact, Place } from '#lib/catalogue/index.ts';
+import { CHOICE_FIELDS, eachOf } from '#rules/listing-fields.ts';
 import { type Condition, type Field, type PriceField, type RangeField, spokenField } from '../criteria/criteria.ts';
 import { shapeFilter } from '../shape/shape-filter.ts';
 import { either, range, type SqlFilter } from './sql-fragment.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS, eachOf, FIGURE_FIELDS } from '../../../rules/listing-fields.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import { CHOICE_FIELDS, eachOf, FIGURE_FIELDS } from '#rules/listing-fields.ts';
 import { type Condition, contradictsByText, isInferable } from '../criteria/criteria.ts';
 import { either, range, type SqlFilter } from './sql-fragment.ts';
 

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import { readSearchText } from '@diyar/indexer/arabic';
 import { cellOf, type SearchListingRow, tileOf, toDocument, type Wording } from '@diyar/indexer/document';
-import type { Catalogue } from '../../../lib/catalogue/index.ts';
-import type { Box } from '../../../rules/box.ts';
-import { MAX_DEPTH } from '../../../rules/search-params.ts';
+import type { Catalogue } from '#lib/catalogue/index.ts';
+import type { Box } from '#rules/box.ts';
+import { MAX_DEPTH } from '#rules/search-params.ts';
 import { plus } from '../criteria/criteria.ts';
 import { besideOf, ENOUGH, exceptFor, type Question, wholeOf } from '../criteria/search-question.ts';
 import { isPromoted, sqlOrderOf } from '../criteria/sort.ts';

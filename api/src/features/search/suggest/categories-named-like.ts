@@ -1,5 +1,5 @@
 import { foldText } from '@diyar/indexer/arabic';
-import type { CategoryFact } from '../../../lib/catalogue/index.ts';
+import type { CategoryFact } from '#lib/catalogue/index.ts';
 
 const plain = (name: string) =>
   foldText(name)

@@ -1,7 +1,7 @@
 import { fromArabizi } from '@diyar/indexer/arabic';
-import type { CategoryFact, Street } from '../../../lib/catalogue/index.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
-import type { KnownFacts } from '../../../lib/facts.ts';
+import type { CategoryFact, Street } from '#lib/catalogue/index.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { KnownFacts } from '#lib/facts.ts';
 import type { SearchQuery } from '../contract.ts';
 import { readSentence } from '../sentence/read-sentence.ts';
 import { type Begun, begunIn } from './begun-words.ts';

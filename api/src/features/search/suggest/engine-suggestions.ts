@@ -1,6 +1,6 @@
-import type { Counts } from '../../../lib/counts.ts';
-import type { Deps } from '../../../lib/deps.ts';
-import { EngineDown, type EngineQuery } from '../../../lib/engine.ts';
+import type { Counts } from '#lib/counts.ts';
+import type { Deps } from '#lib/deps.ts';
+import { EngineDown, type EngineQuery } from '#lib/engine.ts';
 import { type Criteria, without } from '../criteria/criteria.ts';
 import { engineFilter } from '../engine/engine-filter.ts';
 import { CARD_FIELDS, type CardDocument } from '../present/present-card.ts';

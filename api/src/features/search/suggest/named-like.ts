@@ -1,12 +1,6 @@
 import { foldText, LANDMARKS, type Landmark, type Lexicon } from '@diyar/indexer/arabic';
 import { thingNames } from '@diyar/indexer/sentence';
-import {
-  type CategoryFact,
-  type Place,
-  type Street,
-  type Streets,
-  streetsNamedLike,
-} from '../../../lib/catalogue/index.ts';
+import { type CategoryFact, type Place, type Street, type Streets, streetsNamedLike } from '#lib/catalogue/index.ts';
 import { placesBegunLike, placesNamedLike } from '../../locations/index.ts';
 import { categoriesNamedLike } from './categories-named-like.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { likePattern } from '../../../lib/like-pattern.ts';
-import { officeMayBeShown } from '../../../lib/standing/questions.ts';
+import { likePattern } from '#lib/like-pattern.ts';
+import { officeMayBeShown } from '#lib/standing/questions.ts';
 
 /** Approved offices for words being typed, the verified ones first. */
 export async function officesNamedLike(

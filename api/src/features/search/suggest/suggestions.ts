@@ -1,8 +1,8 @@
 import { searchText } from '@diyar/indexer/arabic';
-import { countOf, nameOf, type Place, type Street } from '../../../lib/catalogue/index.ts';
-import type { Deps } from '../../../lib/deps.ts';
-import type { Lang } from '../../../lib/endpoint.ts';
-import type { KnownFacts } from '../../../lib/facts.ts';
+import { countOf, nameOf, type Place, type Street } from '#lib/catalogue/index.ts';
+import type { Deps } from '#lib/deps.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import type { KnownFacts } from '#lib/facts.ts';
 import { withWalks } from '../../walks/index.ts';
 import type { Suggestion, SuggestQuery } from '../contract.ts';
 import { readCriteria } from '../criteria/read-criteria.ts';

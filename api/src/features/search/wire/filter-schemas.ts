@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Box, flag, number, several } from '../../../lib/endpoint.ts';
-import type { SearchRule } from '../../../rules/search-params.ts';
-import { readShape } from '../../../rules/shape.ts';
+import { Box, flag, number, several } from '#lib/endpoint.ts';
+import type { SearchRule } from '#rules/search-params.ts';
+import { readShape } from '#rules/shape.ts';
 
 export const Shape = z.string().transform((text, context) => {
   const shape = readShape(text);

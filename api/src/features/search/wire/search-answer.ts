@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Page } from '../../../lib/endpoint.ts';
-import { BOOST_TYPES } from '../../../rules/boosts.ts';
-import { eachOf, WHOLE_FIELDS } from '../../../rules/listing-fields.ts';
+import { Page } from '#lib/endpoint.ts';
+import { BOOST_TYPES } from '#rules/boosts.ts';
+import { eachOf, WHOLE_FIELDS } from '#rules/listing-fields.ts';
 
 export const Named = z.object({ key: z.string(), name: z.string() });
 export const ListingCard = z.object({

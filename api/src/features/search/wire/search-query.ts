@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Box, flag, number, several } from '../../../lib/endpoint.ts';
-import { CHOICE_FIELDS, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
-import { POINT_KIND_KEYS } from '../../../rules/points-of-interest.ts';
-import { ARRANGEMENT, FILTERS, isAttribute, RANGE_NAMES, SORT_FIELDS } from '../../../rules/search-params.ts';
+import { Box, flag, number, several } from '#lib/endpoint.ts';
+import { CHOICE_FIELDS, COUNTED_FIELDS } from '#rules/listing-fields.ts';
+import { POINT_KIND_KEYS } from '#rules/points-of-interest.ts';
+import { ARRANGEMENT, FILTERS, isAttribute, RANGE_NAMES, SORT_FIELDS } from '#rules/search-params.ts';
 import { Shape, shapeOf } from './filter-schemas.ts';
 
 export const SortField = z.enum(SORT_FIELDS);

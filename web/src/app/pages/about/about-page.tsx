@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
-import { useSite } from '../../../lib/site.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { useSite } from '#lib/site.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
 

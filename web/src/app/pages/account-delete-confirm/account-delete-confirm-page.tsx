@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { closingByLinkQuery } from '../../../features/account-closing/api.ts';
-import { ConfirmDeletion } from '../../../features/accounts/confirm-deletion.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { useMailedToken } from '../../../lib/mailed-token.ts';
-import { Seo } from '../../../lib/seo.tsx';
+import { closingByLinkQuery } from '#features/account-closing/api.ts';
+import { ConfirmDeletion } from '#features/accounts/confirm-deletion.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { useMailedToken } from '#lib/mailed-token.ts';
+import { Seo } from '#lib/seo.tsx';
 import { LinkFacts } from './link-facts.tsx';
 
 /** Where the mailed link leads: `?token=`. A link that was used says so before anything is pressed. */

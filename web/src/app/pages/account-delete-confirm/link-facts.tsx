@@ -1,5 +1,5 @@
 import type { ClosingFacts } from '@diyar/api/contracts/profile';
-import { ClosingList } from '../../../features/account-closing/closing-list.tsx';
+import { ClosingList } from '#features/account-closing/closing-list.tsx';
 import { useMessages } from '../../use-messages.ts';
 import './closing-texts.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
-import { DeleteAccountForm, DeletionFacts } from '../../../features/accounts/delete-account-form.tsx';
-import { Seo } from '../../../lib/seo.tsx';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AuthScreen } from '#features/accounts/auth-screen.tsx';
+import { DeleteAccountForm, DeletionFacts } from '#features/accounts/delete-account-form.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 
 /** Open to everyone: who lost the password may still go. */
 export function Page() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
-import { useHydrated } from '../../../lib/hydrated.tsx';
-import { keptRestriction } from '../../../lib/restriction.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { AuthScreen } from '#features/accounts/auth-screen.tsx';
+import { useHydrated } from '#lib/hydrated.tsx';
+import { keptRestriction } from '#lib/restriction.ts';
+import { Seo } from '#lib/seo.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from './account-restricted.module.css';
 
 /** The spec's access-restricted screen: why, until when, and whom to ask. */

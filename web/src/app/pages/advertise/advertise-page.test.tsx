@@ -8,8 +8,8 @@ import {
 } from '@diyar/api/rules/advertisements';
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app.tsx';
-import type { Pricing } from '../../../features/advertisements/api.ts';
+import type { Pricing } from '#features/advertisements/api.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { Page } from './advertise-page.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pricingQuery } from '../../../features/advertisements/api.ts';
-import { PriceTable } from '../../../features/advertisements/price-table.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { formatMoney, isolate } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { pricingQuery } from '#features/advertisements/api.ts';
+import { PriceTable } from '#features/advertisements/price-table.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aListing } from '../../../../testing/a-listing.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
-import { clearCompared, toggleCompared } from '../../../features/compare/compare-store.ts';
-import type { WireRequest } from '../../../lib/api-client.ts';
+import { clearCompared, toggleCompared } from '#features/compare/compare-store.ts';
+import type { WireRequest } from '#lib/api-client.ts';
+import { aListing } from '#testing/a-listing.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { Page } from './compare-page.tsx';
 
 const map = vi.hoisted(() => vi.fn((_props: object) => null));
-vi.mock('../../../map/lazy-map.tsx', () => ({ LazyHomesMap: map }));
+vi.mock('#map/lazy-map.tsx', () => ({ LazyHomesMap: map }));
 
 const IDS = ['019b76da-a800-700d-8d37-26b4630d09cc', '019b76da-a800-700d-8d37-26b4630d09cd'];
 

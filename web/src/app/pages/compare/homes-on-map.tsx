@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useMemo } from 'react';
-import { useLang } from '../../../lib/i18n.ts';
-import { LazyHomesMap } from '../../../map/lazy-map.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { LazyHomesMap } from '#map/lazy-map.tsx';
 import { useMessages } from '../../use-messages.ts';
 
 type Props = { listings: readonly ListingDetails[]; onUnavailable: () => void };

@@ -2,11 +2,11 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aroundQuery } from '../../../features/compare/api.ts';
-import { CompareAround } from '../../../features/compare/compare-around.tsx';
-import { ComparePlaces } from '../../../features/compare/compare-places.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { aroundQuery } from '#features/compare/api.ts';
+import { CompareAround } from '#features/compare/compare-around.tsx';
+import { ComparePlaces } from '#features/compare/compare-places.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import css from './compare-page.module.css';
 import { HomesOnMap } from './homes-on-map.tsx';
 

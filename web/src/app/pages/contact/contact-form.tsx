@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useApi } from '../../../lib/api-context.ts';
-import { email, filled } from '../../../ui/form/checks.ts';
-import { AreaField, SelectField, TextField } from '../../../ui/form/field.tsx';
-import formCss from '../../../ui/form/form.module.css';
-import { FormBody, FormEnd } from '../../../ui/form/form-parts.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
+import { useApi } from '#lib/api-context.ts';
+import { email, filled } from '#ui/form/checks.ts';
+import { AreaField, SelectField, TextField } from '#ui/form/field.tsx';
+import formCss from '#ui/form/form.module.css';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import own from './contact.module.css';
 
 const TOPICS = ['question', 'listing', 'office', 'advertising', 'privacy', 'other'] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { type Site, useSite } from '../../../lib/site.ts';
-import { Phone } from '../../../ui/phone.tsx';
+import { formatWeekday } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { type Site, useSite } from '#lib/site.ts';
+import { Phone } from '#ui/phone.tsx';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
 import own from './contact.module.css';

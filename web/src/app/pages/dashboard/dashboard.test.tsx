@@ -1,9 +1,9 @@
 import type { AccountType } from '@diyar/api/rules/sections';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../../testing/a-user.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
-import { toast, toastStore } from '../../../lib/toast.ts';
+import { toast, toastStore } from '#lib/toast.ts';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useLang } from '../../../lib/i18n.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { Seo } from '#lib/seo.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useScreen } from '../../screens/use-screen.ts';
 
 /** Stands at the address of a screen whose page is on its way. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type Waiting, waitingQuery } from '../../../features/waiting/api.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { type Waiting, waitingQuery } from '#features/waiting/api.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './waiting-notes.module.css';
 
 const PATHS = {

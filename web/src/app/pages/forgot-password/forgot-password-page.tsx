@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
-import { ForgotForm } from '../../../features/accounts/forgot-form.tsx';
-import { Seo } from '../../../lib/seo.tsx';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AuthScreen } from '#features/accounts/auth-screen.tsx';
+import { ForgotForm } from '#features/accounts/forgot-form.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 
 export function Page() {
   const { t } = useTranslation('accounts');

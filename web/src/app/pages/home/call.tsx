@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Container } from '../../../ui/container.tsx';
-import { CourtyardScene } from '../../../ui/courtyard-scene.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Container } from '#ui/container.tsx';
+import { CourtyardScene } from '#ui/courtyard-scene.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from './call.module.css';
 
 /** For those with something to offer: the owner's door, and the office's. */

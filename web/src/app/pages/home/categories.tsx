@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { homepageCategoriesQuery } from '../../../features/listings/api.ts';
-import { useApi } from '../../../lib/api-context.ts';
+import { homepageCategoriesQuery } from '#features/listings/api.ts';
+import { useApi } from '#lib/api-context.ts';
 import css from './categories.module.css';
 import { CategoryTile } from './category-tile.tsx';
 import { EstateTile } from './estate-tile.tsx';

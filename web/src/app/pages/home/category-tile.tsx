@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryCount } from '../../../features/listings/api.ts';
-import { CategorySign } from '../../../features/listings/category-sign.tsx';
-import { formatNumber } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
+import type { CategoryCount } from '#features/listings/api.ts';
+import { CategorySign } from '#features/listings/category-sign.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './category-tile.module.css';
 
 /** A tree of the catalogue: its sign under an arch, its name, how much it holds. */

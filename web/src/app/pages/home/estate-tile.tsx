@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CategoryCount } from '../../../features/listings/api.ts';
-import { CategorySign } from '../../../features/listings/category-sign.tsx';
-import { formatNumber } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
+import type { CategoryCount } from '#features/listings/api.ts';
+import { CategorySign } from '#features/listings/category-sign.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './estate-tile.module.css';
 
 const QUICK = [

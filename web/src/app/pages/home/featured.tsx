@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { featuredListingsQuery } from '../../../features/listings/api.ts';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
-import { ListingCardStrip } from '../../../features/listings/listing-card-strip.tsx';
-import { useApi } from '../../../lib/api-context.ts';
+import { featuredListingsQuery } from '#features/listings/api.ts';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { ListingCardStrip } from '#features/listings/listing-card-strip.tsx';
+import { useApi } from '#lib/api-context.ts';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { Part } from './part.tsx';
 

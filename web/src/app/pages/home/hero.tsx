@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Container } from '../../../ui/container.tsx';
+import { Container } from '#ui/container.tsx';
 import { CourtyardIwan } from './courtyard-iwan.tsx';
 import css from './hero.module.css';
 import { SearchBox } from './search-box.tsx';

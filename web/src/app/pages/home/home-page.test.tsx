@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aListing } from '../../../../testing/a-listing.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { aListing } from '#testing/a-listing.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { featuredListingsQuery, homepageCategoriesQuery } from '../../../features/listings/api.ts';
-import { statisticsQuery } from '../../../features/statistics/api.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { withLang } from '../../../lib/links.ts';
-import { provincesQuery } from '../../../lib/locations.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { useSite } from '../../../lib/site.ts';
+import { featuredListingsQuery, homepageCategoriesQuery } from '#features/listings/api.ts';
+import { statisticsQuery } from '#features/statistics/api.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { provincesQuery } from '#lib/locations.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSite } from '#lib/site.ts';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { Call } from './call.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { IconArrowForward } from '../../../ui/direction-icons.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Container } from '#ui/container.tsx';
+import { IconArrowForward } from '#ui/direction-icons.tsx';
 import css from './part.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { homepageCategoriesQuery } from '../../../features/listings/api.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { homepageCategoriesQuery } from '#features/listings/api.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { Part } from './part.tsx';
 import css from './places.module.css';
 

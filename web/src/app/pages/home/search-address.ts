@@ -1,6 +1,6 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
-import type { Lang } from '../../../lib/language.ts';
-import { withLang } from '../../../lib/links.ts';
+import type { Lang } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
 
 /** The search page's address for what the form holds, without what was left empty. */
 export function searchAddress(form: FormData, lang: Lang): string {

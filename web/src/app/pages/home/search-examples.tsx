@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './search-examples.module.css';
 
 const EXAMPLES = ['flat', 'furnished', 'aleppo', 'land'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Seo } from '../../../lib/seo.tsx';
-import { Container } from '../../../ui/container.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { Container } from '#ui/container.tsx';
 import css from './information.module.css';
 
 type Props = {

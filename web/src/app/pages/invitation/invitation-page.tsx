@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { InvitationNotice } from '../../../features/office-team/invitation-notice.tsx';
-import { Seo } from '../../../lib/seo.tsx';
+import { InvitationNotice } from '#features/office-team/invitation-notice.tsx';
+import { Seo } from '#lib/seo.tsx';
 
 /** Where the mailed invitation to an office's team leads: `?token=`. */
 export function Page() {

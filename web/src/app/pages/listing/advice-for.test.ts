@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aListing } from '../../../../testing/a-listing.ts';
+import { aListing } from '#testing/a-listing.ts';
 import { adviceFor, paperAdviceFor } from './advice-for.ts';
 import ar from './advice-texts/ar.json';
 import en from './advice-texts/en.json';

@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
+import { useLang } from '#lib/i18n.ts';
 import css from './advice.module.css';
 import { type AdviceKey, adviceFor, type PaperKey, paperAdviceFor } from './advice-for.ts';
 import ar from './advice-texts/ar.json';

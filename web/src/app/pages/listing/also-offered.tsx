@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { VerifiedMark } from '../../../features/offices/verified-mark.tsx';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { Price } from '../../../ui/money.tsx';
+import { VerifiedMark } from '#features/offices/verified-mark.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Price } from '#ui/money.tsx';
 import css from './also-offered.module.css';
 import { Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLazily } from '../../../lib/lazy-page.ts';
-import { useSessionState } from '../../../lib/session.ts';
-import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { useSessionState } from '#lib/session.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { useLoginLink } from '../../login-link.ts';
 import css from './contact-card.module.css';
 import { IconBrandWhatsapp, IconMessage, IconPhone } from './icons.ts';

@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../../ui/money.tsx';
+import { Price } from '#ui/money.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import css from './contact-bar.module.css';
 

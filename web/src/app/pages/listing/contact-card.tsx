@@ -1,10 +1,10 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { OfficeMark } from '../../../features/offices/office-mark.tsx';
-import { VerifiedMark } from '../../../features/offices/verified-mark.tsx';
-import { useSessionState } from '../../../lib/session.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
+import { OfficeMark } from '#features/offices/office-mark.tsx';
+import { VerifiedMark } from '#features/offices/verified-mark.tsx';
+import { useSessionState } from '#lib/session.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import css from './contact-card.module.css';
 import { ListingPrice } from './listing-price.tsx';

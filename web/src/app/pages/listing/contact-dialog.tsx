@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
-import { EnquiryDialog } from '../../../features/leads/enquiry/enquiry-dialog.tsx';
-import { RevealDialog } from '../../../features/reveals/reveal-dialog.tsx';
+import { EnquiryDialog } from '#features/leads/enquiry/enquiry-dialog.tsx';
+import { RevealDialog } from '#features/reveals/reveal-dialog.tsx';
 import { useOfferPush } from '../../push/use-offer-push.ts';
 import { useMessages } from '../../use-messages.ts';
 import './contact-texts.ts';

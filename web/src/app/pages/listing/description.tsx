@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
-import { directionOf } from '../../../lib/language.ts';
+import { useLang } from '#lib/i18n.ts';
+import { directionOf } from '#lib/language.ts';
 import css from './description.module.css';
 import { Section } from './section.tsx';
 

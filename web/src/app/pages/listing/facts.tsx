@@ -1,11 +1,11 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { attributeFact } from '../../../features/listings/attribute-fact.ts';
-import { groupAttributes } from '../../../features/listings/attribute-groups.ts';
-import { FactTable } from '../../../features/listings/fact-table.tsx';
-import { FeatureList } from '../../../features/listings/feature-list.tsx';
-import { factsOf } from '../../../features/listings/listing-facts.ts';
-import { useLang } from '../../../lib/i18n.ts';
+import { attributeFact } from '#features/listings/attribute-fact.ts';
+import { groupAttributes } from '#features/listings/attribute-groups.ts';
+import { FactTable } from '#features/listings/fact-table.tsx';
+import { FeatureList } from '#features/listings/feature-list.tsx';
+import { factsOf } from '#features/listings/listing-facts.ts';
+import { useLang } from '#lib/i18n.ts';
 import { Section } from './section.tsx';
 
 /** The tables: what every listing answers, what the home has, then the category's own questions under headings. */

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
-import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
-import { goneListingQuery } from '../../../features/places/api.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
+import { goneListingQuery } from '#features/places/api.ts';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { Container } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './gone-listing.module.css';
 

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { crumbsOf } from '../../../features/listings/listing-crumbs.ts';
-import { dealOf } from '../../../features/listings/listing-facts.ts';
-import { Crumbs } from '../../../ui/crumbs.tsx';
+import { crumbsOf } from '#features/listings/listing-crumbs.ts';
+import { dealOf } from '#features/listings/listing-facts.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
 
 /** Where the listing stands: each step is a place's page a little narrower. */
 export function ListingCrumbs({ listing }: { listing: ListingDetails }) {

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, formatNumber, isolate } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { Money, Price } from '../../../ui/money.tsx';
+import { formatDate, formatMoney, formatNumber, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { Money, Price } from '#ui/money.tsx';
 import css from './listing-price.module.css';
 
 type Props = { listing: Pick<ListingDetails, 'price' | 'attributes' | 'pounds' | 'previousPrice' | 'transactionType'> };

@@ -1,13 +1,13 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { crumbsOf } from '../../../features/listings/listing-crumbs.ts';
-import { dealOf } from '../../../features/listings/listing-facts.ts';
-import { breadcrumbJsonLd, listingJsonLd } from '../../../features/listings/listing-json-ld.ts';
-import { formatMoney } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { withLang } from '../../../lib/links.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { useSite } from '../../../lib/site.ts';
+import { crumbsOf } from '#features/listings/listing-crumbs.ts';
+import { dealOf } from '#features/listings/listing-facts.ts';
+import { breadcrumbJsonLd, listingJsonLd } from '#features/listings/listing-json-ld.ts';
+import { formatMoney } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSite } from '#lib/site.ts';
 import { placeNames } from './place-names.ts';
 
 const LONGEST = 160;

@@ -1,8 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Nearby } from '../../../features/listings/api.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
+import type { Nearby } from '#features/listings/api.ts';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import {
   IconBuildingHospital,
   IconBuildingSkyscraper,

@@ -1,18 +1,18 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnerBar } from '../../../features/listing-owner/owner-bar.tsx';
-import { useLang } from '../../../lib/i18n.ts';
-import { withLang } from '../../../lib/links.ts';
-import { useSite } from '../../../lib/site.ts';
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
-import { lateDialog } from '../../../ui/late-dialog.tsx';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { OwnerBar } from '#features/listing-owner/owner-bar.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { useSite } from '#lib/site.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { lateDialog } from '#ui/late-dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { useMessages } from '../../use-messages.ts';
 import './owner-texts.ts';
 
 const ShopWindowDialog = lateDialog(
-  async () => (await import('../../../features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
+  async () => (await import('#features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
 );
 type Props = { listing: ListingDetails };
 

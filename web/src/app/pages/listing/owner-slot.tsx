@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { lazy, Suspense } from 'react';
-import { loadLazily } from '../../../lib/lazy-page.ts';
-import { useSessionState } from '../../../lib/session.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { useSessionState } from '#lib/session.ts';
 
 const OwnListing = lazy(async () => ({
   default: (await loadLazily(() => import('./own-listing.tsx'))).OwnListing,

@@ -2,10 +2,10 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nearbyPlacesQuery } from '../../../features/listings/api.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { LazyPlaceMap } from '../../../map/lazy-map.tsx';
+import { nearbyPlacesQuery } from '#features/listings/api.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { LazyPlaceMap } from '#map/lazy-map.tsx';
 import { useMessages } from '../../use-messages.ts';
 import css from './place-section.module.css';
 

@@ -1,7 +1,7 @@
 import type { PriceGauge } from '@diyar/api/contracts/places';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { Gauge } from './price-context.tsx';
 
 afterEach(cleanup);

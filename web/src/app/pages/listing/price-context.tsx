@@ -1,10 +1,10 @@
 import type { PriceGauge } from '@diyar/api/contracts/places';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { priceGaugeQuery } from '../../../features/places/api.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { formatMoney, isolate } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
+import { priceGaugeQuery } from '#features/places/api.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import css from './price-context.module.css';
 import { Section } from './section.tsx';
 

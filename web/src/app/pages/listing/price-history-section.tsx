@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLazily } from '../../../lib/lazy-page.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
 import { Section } from './section.tsx';
 import { WhenNear } from './when-near.tsx';
 

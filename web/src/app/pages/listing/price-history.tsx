@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type PastPrice, priceHistoryQuery } from '../../../features/listings/api.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { type PastPrice, priceHistoryQuery } from '#features/listings/api.ts';
+import { useApi } from '#lib/api-context.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { Money } from '#ui/money.tsx';
+import { Bone, Skeleton } from '#ui/skeleton.tsx';
 import css from './price-history.module.css';
 
 /** Every price a listing was offered for, the newest first, with its change against the one before. */

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aListing } from '../../../../testing/a-listing.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { aListing } from '#testing/a-listing.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { QuickStats } from './quick-stats.tsx';
 
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { similarListingsQuery } from '../../../features/listings/api.ts';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
-import { ListingCardStrip } from '../../../features/listings/listing-card-strip.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { IconArrowForward } from '../../../ui/direction-icons.tsx';
+import { similarListingsQuery } from '#features/listings/api.ts';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { ListingCardStrip } from '#features/listings/listing-card-strip.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { IconArrowForward } from '#ui/direction-icons.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './similar-listings.module.css';
 

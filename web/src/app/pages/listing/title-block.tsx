@@ -1,11 +1,11 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import { BoostBadges } from '../../../features/listings/boost-badges.tsx';
-import { dealOf } from '../../../features/listings/listing-facts.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
+import { BoostBadges } from '#features/listings/boost-badges.tsx';
+import { dealOf } from '#features/listings/listing-facts.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { IconCalendarCheck, IconEye, IconMapPin } from './icons.ts';
 import { ListingPrice } from './listing-price.tsx';
 import { placeNames } from './place-names.ts';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../../testing/a-user.ts';
-import { type Options, renderApp } from '../../../../testing/render-app.tsx';
-import type { WireReply, WireRequest } from '../../../lib/api-client.ts';
-import type { Lang } from '../../../lib/language.ts';
-import { toast, toastStore } from '../../../lib/toast.ts';
+import type { WireReply, WireRequest } from '#lib/api-client.ts';
+import type { Lang } from '#lib/language.ts';
+import { toast, toastStore } from '#lib/toast.ts';
+import { aUser } from '#testing/a-user.ts';
+import { type Options, renderApp } from '#testing/render-app.tsx';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

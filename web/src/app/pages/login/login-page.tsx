@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
-import { useFrom, useGoOn } from '../../../features/accounts/destination.ts';
-import { GoogleEntry } from '../../../features/accounts/google-entry.tsx';
-import { LoginForm } from '../../../features/accounts/login-form.tsx';
-import { WhenAnonymous } from '../../../features/accounts/when-anonymous.tsx';
-import { Seo } from '../../../lib/seo.tsx';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { AuthScreen } from '#features/accounts/auth-screen.tsx';
+import { useFrom, useGoOn } from '#features/accounts/destination.ts';
+import { GoogleEntry } from '#features/accounts/google-entry.tsx';
+import { LoginForm } from '#features/accounts/login-form.tsx';
+import { WhenAnonymous } from '#features/accounts/when-anonymous.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 
 export function Page() {
   const { t } = useTranslation('accounts');

@@ -1,9 +1,9 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../../../lib/session.ts';
-import { lateDialog } from '../../../ui/late-dialog.tsx';
-import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
+import { useSessionState } from '#lib/session.ts';
+import { lateDialog } from '#ui/late-dialog.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { useLoginLink } from '../../login-link.ts';
 import css from './contact-tab.module.css';
 import { IconBrandWhatsapp, IconPhone } from './icons.ts';

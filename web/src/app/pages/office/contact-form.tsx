@@ -1,16 +1,16 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../lib/api-context.ts';
-import { useSessionState } from '../../../lib/session.ts';
-import { email, filled, profileName, profilePhone } from '../../../ui/form/checks.ts';
-import { AreaField, TextField } from '../../../ui/form/field.tsx';
-import formCss from '../../../ui/form/form.module.css';
-import { FormBody, FormEnd } from '../../../ui/form/form-parts.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { useKeptText } from '../../../ui/form/use-kept-text.ts';
-import { lateDialog } from '../../../ui/late-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useSessionState } from '#lib/session.ts';
+import { email, filled, profileName, profilePhone } from '#ui/form/checks.ts';
+import { AreaField, TextField } from '#ui/form/field.tsx';
+import formCss from '#ui/form/form.module.css';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { useKeptText } from '#ui/form/use-kept-text.ts';
+import { lateDialog } from '#ui/late-dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from './contact-form.module.css';
 
 const ContactProof = lateDialog(async () => (await import('./contact-proof.tsx')).ContactProof);

@@ -1,6 +1,6 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useTranslation } from 'react-i18next';
-import { officePlace } from '../../../features/offices/office-place.ts';
+import { officePlace } from '#features/offices/office-place.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactForm } from './contact-form.tsx';
 import css from './contact-tab.module.css';

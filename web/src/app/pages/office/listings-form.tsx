@@ -7,13 +7,13 @@ import {
   type OfficeListSearch,
   officeListPath,
   readOfficeList,
-} from '../../../features/offices/office-list-search.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { LANG_KEY } from '../../../lib/language.ts';
-import { withLang } from '../../../lib/links.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { PlainButton } from '../../../ui/link-button.tsx';
+} from '#features/offices/office-list-search.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { LANG_KEY } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './listings-form.module.css';
 
 type Props = { office: OfficeProfile; search: OfficeListSearch };

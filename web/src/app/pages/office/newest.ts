@@ -1,4 +1,4 @@
-import type { OfficeListSearch } from '../../../features/offices/office-list-search.ts';
+import type { OfficeListSearch } from '#features/offices/office-list-search.ts';
 
 /** Listings of the office's overview. */
 export const NEWEST: OfficeListSearch = { order: 'newest', page: 1 };

@@ -1,4 +1,4 @@
-import { RevealDialog } from '../../../features/reveals/reveal-dialog.tsx';
+import { RevealDialog } from '#features/reveals/reveal-dialog.tsx';
 import '../listing/contact-texts.ts';
 import { useMessages } from '../../use-messages.ts';
 import { ProofSteps } from '../listing/proof/proof-steps.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aListing } from '../../../../testing/a-listing.ts';
-import { aUser } from '../../../../testing/a-user.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { aListing } from '#testing/a-listing.ts';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});

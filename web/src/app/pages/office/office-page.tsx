@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { reviewsQuery } from '../../../features/office-reviews/api.ts';
-import { officeListingsQuery, officeQuery } from '../../../features/offices/api.ts';
-import { pageNumber } from '../../../features/offices/page-number.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { withLang } from '../../../lib/links.ts';
+import { reviewsQuery } from '#features/office-reviews/api.ts';
+import { officeListingsQuery, officeQuery } from '#features/offices/api.ts';
+import { pageNumber } from '#features/offices/page-number.ts';
+import { useApi } from '#lib/api-context.ts';
+import { withLang } from '#lib/links.ts';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
 import { ContactTab } from './contact-tab.tsx';
 import { NEWEST, NEWEST_SHOWN } from './newest.ts';

@@ -1,13 +1,13 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useTranslation } from 'react-i18next';
-import { type OfficeListSearch, officeListPath } from '../../../features/offices/office-list-search.ts';
-import { officePlace } from '../../../features/offices/office-place.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { imageAddress } from '../../../lib/image-address.ts';
-import { withLang } from '../../../lib/links.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { useSite } from '../../../lib/site.ts';
+import { type OfficeListSearch, officeListPath } from '#features/offices/office-list-search.ts';
+import { officePlace } from '#features/offices/office-place.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { imageAddress } from '#lib/image-address.ts';
+import { withLang } from '#lib/links.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSite } from '#lib/site.ts';
 import { type OfficeTab, tabPath } from './office-tabs.ts';
 
 type Props = { office: OfficeProfile; tab: OfficeTab; search?: OfficeListSearch; empty?: boolean };

@@ -1,7 +1,7 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useTranslation } from 'react-i18next';
-import { FIRST_DAY_OF_WEEK, formatWeekday } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
+import { FIRST_DAY_OF_WEEK, formatWeekday } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import css from './opening-hours.module.css';
 
 type Hours = OfficeProfile['hours'];

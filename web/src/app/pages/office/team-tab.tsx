@@ -1,7 +1,7 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useTranslation } from 'react-i18next';
-import { letterOf } from '../../../features/offices/office-mark.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { letterOf } from '#features/offices/office-mark.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { IconUsers } from './icons.ts';
 import css from './team-tab.module.css';
 

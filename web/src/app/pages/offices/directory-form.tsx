@@ -7,14 +7,14 @@ import {
   directoryPath,
   OFFICE_SORTS,
   readDirectory,
-} from '../../../features/offices/directory-search.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { LANG_KEY } from '../../../lib/language.ts';
-import { withLang } from '../../../lib/links.ts';
-import { provincesQuery } from '../../../lib/locations.ts';
-import { useFieldsOfAddress } from '../../../ui/form/use-fields-of-address.ts';
-import { PlainButton } from '../../../ui/link-button.tsx';
+} from '#features/offices/directory-search.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { LANG_KEY } from '#lib/language.ts';
+import { withLang } from '#lib/links.ts';
+import { provincesQuery } from '#lib/locations.ts';
+import { useFieldsOfAddress } from '#ui/form/use-fields-of-address.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './directory-form.module.css';
 import { IconSearch } from './icons.ts';
 

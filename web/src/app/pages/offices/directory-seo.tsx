@@ -1,13 +1,13 @@
 import type { OfficeCard } from '@diyar/api/contracts/offices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type DirectorySearch, directoryPath } from '../../../features/offices/directory-search.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { itemListJsonLd } from '../../../lib/json-ld.ts';
-import { provincesQuery } from '../../../lib/locations.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { useSite } from '../../../lib/site.ts';
+import { type DirectorySearch, directoryPath } from '#features/offices/directory-search.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { itemListJsonLd } from '#lib/json-ld.ts';
+import { provincesQuery } from '#lib/locations.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSite } from '#lib/site.ts';
 
 /** A province's page is a page of its own for search engines; words, marks and orders are not, nor is an empty page. */
 export function DirectorySeo({ search, offices }: { search: DirectorySearch; offices: readonly OfficeCard[] }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
-import { OneClick } from '../../../features/accounts/one-click.tsx';
-import { WhenAnonymous } from '../../../features/accounts/when-anonymous.tsx';
-import { Seo } from '../../../lib/seo.tsx';
+import { AuthScreen } from '#features/accounts/auth-screen.tsx';
+import { OneClick } from '#features/accounts/one-click.tsx';
+import { WhenAnonymous } from '#features/accounts/when-anonymous.tsx';
+import { Seo } from '#lib/seo.tsx';
 
 /** The spec's one-click screen: logs in, or registers, whichever it takes. */
 export function Page() {

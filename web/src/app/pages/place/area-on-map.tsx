@@ -1,8 +1,8 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
-import { LazyAreaMap } from '../../../map/lazy-map.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { LazyAreaMap } from '#map/lazy-map.tsx';
 import { useMessages } from '../../use-messages.ts';
 import css from './place-on-map.module.css';
 

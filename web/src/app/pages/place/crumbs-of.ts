@@ -1,6 +1,6 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { COUNTRY } from '@diyar/api/rules/place-address';
-import { dealAlone, type Say } from '../../../features/places/place-words.ts';
+import { dealAlone, type Say } from '#features/places/place-words.ts';
 
 /** From the home page through the country and its places, then the categories, to the deal. The last one is the page itself. */
 export function crumbsOf(page: PlacePage, { home, t }: { home: string; t: Say }): { name: string; path: string }[] {

@@ -1,8 +1,8 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { dealAlone } from '../../../features/places/place-words.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { dealAlone } from '#features/places/place-words.ts';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './deal-tabs.module.css';
 
 /** For sale, for rent …: the same page for one kind of deal. */

@@ -1,9 +1,9 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ofListings, pricedThing, roughly } from '../../../features/places/place-words.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
+import { ofListings, pricedThing, roughly } from '#features/places/place-words.ts';
+import { formatMoney, formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import css from './figure-tiles.module.css';
 
 /** How much is on offer, and what the best founded of its prices says. */

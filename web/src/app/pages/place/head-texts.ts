@@ -1,6 +1,6 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
-import { leadOf, listingsOf, placeInFull, placeTitle, type Say } from '../../../features/places/place-words.ts';
-import type { Lang } from '../../../lib/language.ts';
+import { leadOf, listingsOf, placeInFull, placeTitle, type Say } from '#features/places/place-words.ts';
+import type { Lang } from '#lib/language.ts';
 
 const LONGEST = 160;
 const ISOLATES = /[\u2066\u2069]/g;

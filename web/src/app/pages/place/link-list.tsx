@@ -1,8 +1,8 @@
 import type { PlaceLink } from '@diyar/api/contracts/places';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './link-list.module.css';
 import part from './place-page.module.css';
 

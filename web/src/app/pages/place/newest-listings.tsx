@@ -1,8 +1,8 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
-import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './place-page.module.css';
 

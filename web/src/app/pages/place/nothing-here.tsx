@@ -1,7 +1,7 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { placeInFull } from '../../../features/places/place-words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { placeInFull } from '#features/places/place-words.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from './place-page.module.css';
 
 /** An empty place says so, and what can be done. */

@@ -1,6 +1,6 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { Crumbs } from '../../../ui/crumbs.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
 import { crumbsOf } from './crumbs-of.ts';
 
 /** Where the page stands: each step is a page a little wider. */

@@ -1,7 +1,7 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { leadOf, placeTitle } from '../../../features/places/place-words.ts';
-import { useLang } from '../../../lib/i18n.ts';
+import { leadOf, placeTitle } from '#features/places/place-words.ts';
+import { useLang } from '#lib/i18n.ts';
 import { DealTabs } from './deal-tabs.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import css from './place-head.module.css';

@@ -1,11 +1,11 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { breadcrumbJsonLd } from '../../../features/listings/listing-json-ld.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { faqJsonLd, itemListJsonLd } from '../../../lib/json-ld.ts';
-import { withLang } from '../../../lib/links.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { useSite } from '../../../lib/site.ts';
+import { breadcrumbJsonLd } from '#features/listings/listing-json-ld.ts';
+import { useLang } from '#lib/i18n.ts';
+import { faqJsonLd, itemListJsonLd } from '#lib/json-ld.ts';
+import { withLang } from '#lib/links.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSite } from '#lib/site.ts';
 import { crumbsOf } from './crumbs-of.ts';
 import { headTextsOf } from './head-texts.ts';
 import { questionsOf } from './questions-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPlacePage } from '../../../../testing/a-place-page.ts';
-import { sayIn } from '../../../../testing/say.ts';
+import { aPlacePage } from '#testing/a-place-page.ts';
+import { sayIn } from '#testing/say.ts';
 import { crumbsOf } from './crumbs-of.ts';
 import { headTextsOf } from './head-texts.ts';
 import { questionsOf } from './questions-of.ts';

@@ -1,9 +1,9 @@
 import type { PlacePage, PlacePrice } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { ofListings, placeName, pricedThing, roughly } from '../../../features/places/place-words.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { ofListings, placeName, pricedThing, roughly } from '#features/places/place-words.ts';
+import { useLang } from '#lib/i18n.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Money } from '#ui/money.tsx';
 import part from './place-page.module.css';
 import css from './price-table.module.css';
 

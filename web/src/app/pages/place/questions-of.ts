@@ -7,8 +7,8 @@ import {
   pricedThing,
   type Say,
   said,
-} from '../../../features/places/place-words.ts';
-import type { Lang } from '../../../lib/language.ts';
+} from '#features/places/place-words.ts';
+import type { Lang } from '#lib/language.ts';
 
 /** Only questions this page can answer truly; none where no price has a sample. */
 export function questionsOf(page: PlacePage, t: Say, lang: Lang): { question: string; answer: string }[] {

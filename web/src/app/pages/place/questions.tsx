@@ -1,7 +1,7 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { placeName } from '../../../features/places/place-words.ts';
-import { useLang } from '../../../lib/i18n.ts';
+import { placeName } from '#features/places/place-words.ts';
+import { useLang } from '#lib/i18n.ts';
 import part from './place-page.module.css';
 import css from './questions.module.css';
 import { questionsOf } from './questions-of.ts';

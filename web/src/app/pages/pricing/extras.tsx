@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { boostPricesQuery, slotPriceQuery } from '../../../features/plans/extras-api.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { formatMoney, isolate } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { boostPricesQuery, slotPriceQuery } from '#features/plans/extras-api.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from '../information/information.module.css';
 
 /** What is sold beside plans: boosts by kind and days, and places for more listings. */

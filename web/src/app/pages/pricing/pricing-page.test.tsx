@@ -1,6 +1,6 @@
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { Page } from './pricing-page.tsx';
 
 afterEach(cleanup);

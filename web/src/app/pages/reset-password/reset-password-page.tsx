@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
-import { LinkMark } from '../../../features/accounts/link-mark.tsx';
-import { ResetForm } from '../../../features/accounts/reset-form.tsx';
-import { isWhole, useMailedToken } from '../../../lib/mailed-token.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { AuthScreen } from '#features/accounts/auth-screen.tsx';
+import { LinkMark } from '#features/accounts/link-mark.tsx';
+import { ResetForm } from '#features/accounts/reset-form.tsx';
+import { isWhole, useMailedToken } from '#lib/mailed-token.ts';
+import { Seo } from '#lib/seo.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** Where the mailed link leads: `?token=`. */
 export function Page() {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { savedPath } from '../../../features/favourites/saved-link.tsx';
-import { useLang } from '../../../lib/i18n.ts';
-import { withLang } from '../../../lib/links.ts';
-import { Seo } from '../../../lib/seo.tsx';
-import { useSessionState } from '../../../lib/session.ts';
-import { Container } from '../../../ui/container.tsx';
-import { Desk } from '../../../ui/desk/desk.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { savedPath } from '#features/favourites/saved-link.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSessionState } from '#lib/session.ts';
+import { Container } from '#ui/container.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from './saved.module.css';
 import { SavedLists } from './saved-lists.tsx';
 

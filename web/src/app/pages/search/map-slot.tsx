@@ -1,11 +1,11 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
-import type { Lang } from '../../../lib/language.ts';
-import { loadLazily } from '../../../lib/lazy-page.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { useLang } from '#lib/i18n.ts';
+import type { Lang } from '#lib/language.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { loadMessages } from '../../messages.ts';
 import { AwaitedMap } from './awaited-map.tsx';
 

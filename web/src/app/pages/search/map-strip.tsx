@@ -1,9 +1,9 @@
 import type { ListingCard as Listing } from '@diyar/api/contracts/search';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
-import { markVisited, useVisited } from '../../../features/listings/visited.ts';
-import { useDataSaver } from '../../../lib/data-saver.ts';
+import { ListingCard } from '#features/listings/listing-card.tsx';
+import { markVisited, useVisited } from '#features/listings/visited.ts';
+import { useDataSaver } from '#lib/data-saver.ts';
 import css from './map-strip.module.css';
 
 type Props = {

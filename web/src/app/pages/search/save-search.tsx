@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconBookmark } from '../../../features/search/search-icons.ts';
-import { criteriaOf } from '../../../features/search/search-state.ts';
-import { useSearch } from '../../../features/search/use-search.ts';
-import { useSessionState } from '../../../lib/session.ts';
-import { lateDialog } from '../../../ui/late-dialog.tsx';
+import { IconBookmark } from '#features/search/search-icons.ts';
+import { criteriaOf } from '#features/search/search-state.ts';
+import { useSearch } from '#features/search/use-search.ts';
+import { useSessionState } from '#lib/session.ts';
+import { lateDialog } from '#ui/late-dialog.tsx';
 import css from './save-search.module.css';
 
 const SaveDialog = lateDialog(async () => (await import('./save-dialog.tsx')).SaveDialog);

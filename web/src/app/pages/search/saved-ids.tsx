@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useList } from '../../../features/favourites/store.ts';
+import { useList } from '#features/favourites/store.ts';
 
 /** Draws nothing: tells which listings are favourites. The page needs them for this choice alone, so they are fetched with it. */
 export function SavedIds({ onIds }: { onIds: (ids: ReadonlySet<string>) => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { IconPhotoOff } from '../../../features/search/search-icons.ts';
-import { setDataSaver, useDataSaver } from '../../../lib/data-saver.ts';
+import { IconPhotoOff } from '#features/search/search-icons.ts';
+import { setDataSaver, useDataSaver } from '#lib/data-saver.ts';
 import css from './saver-toggle.module.css';
 
 /** Text first, photos on tap: for slow links. */

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCard, anAnswer } from '../../../../testing/an-answer.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
-import type { WireRequest } from '../../../lib/api-client.ts';
-import type { Lang } from '../../../lib/language.ts';
+import type { WireRequest } from '#lib/api-client.ts';
+import type { Lang } from '#lib/language.ts';
+import { aCard, anAnswer } from '#testing/an-answer.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { Page } from './search-page.tsx';
 
 const NS = ['search', 'suggest', 'listings', 'compare'];

@@ -1,5 +1,5 @@
-import { loadSearch } from '../../../features/search/load-search.ts';
-import { SearchRoot } from '../../../features/search/search-root.tsx';
+import { loadSearch } from '#features/search/load-search.ts';
+import { SearchRoot } from '#features/search/search-root.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { SearchLayout } from './search-layout.tsx';
 

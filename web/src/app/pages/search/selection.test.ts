@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch } from '../../../features/search/search-params.ts';
+import { parseSearch } from '#features/search/search-params.ts';
 import { askedOf, staysOpen } from './selection.ts';
 
 const damascus = parseSearch('?city=damascus&category=apartments');

@@ -1,6 +1,6 @@
-import { formatSearch, type Search } from '../../../features/search/search-params.ts';
-import { criteriaOf, withValues } from '../../../features/search/search-state.ts';
-import type { Bbox } from '../../../map/types.ts';
+import { formatSearch, type Search } from '#features/search/search-params.ts';
+import { criteriaOf, withValues } from '#features/search/search-state.ts';
+import type { Bbox } from '#map/types.ts';
 
 /** The pin whose card is open. */
 export type Selection = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useIsBack } from '../../../features/search/use-back.ts';
-import { useSearch } from '../../../features/search/use-search.ts';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { useIsBack } from '#features/search/use-back.ts';
+import { useSearch } from '#features/search/use-search.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './result-notes.module.css';
 
 /**

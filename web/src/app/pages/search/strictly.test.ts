@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSearch, parseSearch } from '../../../features/search/search-params.ts';
+import { formatSearch, parseSearch } from '#features/search/search-params.ts';
 import { strictly } from './strictly.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import type { Search } from '../../../features/search/search-params.ts';
-import { firstOf, valuesOf, withValues } from '../../../features/search/search-state.ts';
+import type { Search } from '#features/search/search-params.ts';
+import { firstOf, valuesOf, withValues } from '#features/search/search-state.ts';
 
 /** The search with the words as they stand, and with what is preferred as filters. */
 export function strictly(search: Search): Search {

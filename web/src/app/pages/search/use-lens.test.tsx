@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Pin } from '../../../map/types.ts';
+import type { Pin } from '#map/types.ts';
 import { useLens } from './use-lens.ts';
 
 afterEach(cleanup);

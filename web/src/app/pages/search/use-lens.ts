@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Lens, Pin } from '../../../map/types.ts';
+import type { Lens, Pin } from '#map/types.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { type PlaceRow, placeRowsQuery, streetBoxesQuery } from '../../../features/search/places.ts';
-import type { Search } from '../../../features/search/search-params.ts';
-import { firstOf, placesOf, valuesOf } from '../../../features/search/search-state.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import type { Bbox } from '../../../map/types.ts';
+import { type PlaceRow, placeRowsQuery, streetBoxesQuery } from '#features/search/places.ts';
+import type { Search } from '#features/search/search-params.ts';
+import { firstOf, placesOf, valuesOf } from '#features/search/search-state.ts';
+import { useApi } from '#lib/api-context.ts';
+import type { Bbox } from '#map/types.ts';
 
 type MapFocus = {
   /** False until it is known where the map starts. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useHydrated } from '../../../lib/hydrated.tsx';
+import { useHydrated } from '#lib/hydrated.tsx';
 
 /** List and map side by side need this much. The stylesheet says the same. */
 const WIDE = '(min-width: 1000px)';

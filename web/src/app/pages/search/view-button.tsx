@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { IconList, IconMap } from '../../../features/search/search-icons.ts';
-import type { View } from '../../../features/search/search-params.ts';
-import { searchPath, withValues } from '../../../features/search/search-state.ts';
-import { useSearch } from '../../../features/search/use-search.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
+import { IconList, IconMap } from '#features/search/search-icons.ts';
+import type { View } from '#features/search/search-params.ts';
+import { searchPath, withValues } from '#features/search/search-state.ts';
+import { useSearch } from '#features/search/use-search.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import css from './view-button.module.css';
 
 /** The phone's floating way from the list to the map and back. */

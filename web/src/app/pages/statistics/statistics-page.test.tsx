@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { Page } from './statistics-page.tsx';
 
 afterEach(cleanup);

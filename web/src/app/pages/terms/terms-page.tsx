@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
-import { useSite } from '../../../lib/site.ts';
+import { useLang } from '#lib/i18n.ts';
+import { useSite } from '#lib/site.ts';
 import { InformationFrame } from '../information/information-frame.tsx';
 import { Sections, type TextSection } from '../information/sections.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Unsubscribe } from '../../../features/saved-searches/unsubscribe.tsx';
-import { Seo } from '../../../lib/seo.tsx';
+import { Unsubscribe } from '#features/saved-searches/unsubscribe.tsx';
+import { Seo } from '#lib/seo.tsx';
 
 /** Where the link of an alert leads: `?token=`. */
 export function Page() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { VerifyEmail } from '../../../features/accounts/verify-email.tsx';
-import { Seo } from '../../../lib/seo.tsx';
+import { VerifyEmail } from '#features/accounts/verify-email.tsx';
+import { Seo } from '#lib/seo.tsx';
 
 /** Where the mailed link leads: `?token=`. */
 export function Page() {

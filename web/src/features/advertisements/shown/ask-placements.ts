@@ -1,6 +1,6 @@
 import type { ShownAd } from '@diyar/api/contracts/advertisements';
 import type { Answer } from '@diyar/api/endpoints';
-import type { Api } from '../../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 
 type Place = ShownAd['place'];
 export type Placed = { item: ShownAd; label: string };

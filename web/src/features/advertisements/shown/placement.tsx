@@ -1,7 +1,7 @@
 import type { ShownAd } from '@diyar/api/contracts/advertisements';
 import { createElement, useCallback, useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../lib/api-context.ts';
-import { imageAddress } from '../../../lib/image-address.ts';
+import { useApi } from '#lib/api-context.ts';
+import { imageAddress } from '#lib/image-address.ts';
 import { askForPlacement, type Placed } from './ask-placements.ts';
 import css from './placement.module.css';
 import { useSeen } from './use-seen.ts';

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../lib/api-context.ts';
-import { useSessionState } from '../../../lib/session.ts';
-import frame from '../../../ui/dialog.module.css';
-import { filled, profileName, profilePhone } from '../../../ui/form/checks.ts';
-import { AreaField, TextField } from '../../../ui/form/field.tsx';
-import { FormBody, FormEnd } from '../../../ui/form/form-parts.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { useKeptText } from '../../../ui/form/use-kept-text.ts';
-import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useSessionState } from '#lib/session.ts';
+import frame from '#ui/dialog.module.css';
+import { filled, profileName, profilePhone } from '#ui/form/checks.ts';
+import { AreaField, TextField } from '#ui/form/field.tsx';
+import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { useKeptText } from '#ui/form/use-kept-text.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import css from './enquiry-dialog.module.css';
 
 /** Lets someone prove an e-mail or a telephone in place; calls back once that is done. */

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/desk/dialog.tsx';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { Dialog } from '#ui/desk/dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { FilesShown } from '../form-files.ts';
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconListCheck } from '../icons.ts';
 import { TABS } from '../tabs.ts';

@@ -1,9 +1,9 @@
 import type { Draft } from '@diyar/api/contracts/listing-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../lib/api-context.ts';
-import { PRIVATE } from '../../../lib/query-client.ts';
-import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { restoreListing } from '../api.ts';
 import css from '../create-form.module.css';
 

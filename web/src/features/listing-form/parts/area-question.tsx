@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { areaSlipOf } from '../area-sense.ts';
 import { useScope } from '../scope.ts';
 import { SlipPanel } from './slip-panel.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { IconAlertTriangle, IconClock } from '../icons.ts';
 import type { Changed, Moved } from '../use-category-change.ts';
 import css from './state-notes.module.css';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aContent, theFacts } from '../../../../testing/a-form.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { aContent, theFacts } from '#testing/a-form.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { ScopeContext } from '../scope.ts';
 import { CountField } from './count-field.tsx';
 

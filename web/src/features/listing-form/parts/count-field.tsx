@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { countOf, MORE, SHORT_COUNTS } from '../short-counts.ts';
 import { FigureField, PillsField } from './controls.tsx';
 

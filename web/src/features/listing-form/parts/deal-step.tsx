@@ -1,7 +1,7 @@
 import { Button, NavLink } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconChevronBack, IconChevronForward } from '../../../ui/direction-icons.tsx';
+import { IconChevronBack, IconChevronForward } from '#ui/direction-icons.tsx';
 import type { TransactionType } from '../facts.ts';
 import css from './category-step.module.css';
 

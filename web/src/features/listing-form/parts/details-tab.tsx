@@ -1,6 +1,6 @@
 import { countsAsRead } from '@diyar/api/rules/listing-fields';
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '../../../lib/language.ts';
+import type { Lang } from '#lib/language.ts';
 import { attributesOf, carries } from '../facts.ts';
 import { useScope } from '../scope.ts';
 import { AreaQuestion } from './area-question.tsx';

@@ -1,7 +1,7 @@
 import type { Submitted } from '@diyar/api/contracts/listing-form';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { IconCircleCheck } from '../icons.ts';
 import css from './done.module.css';
 

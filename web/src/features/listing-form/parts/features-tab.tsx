@@ -3,7 +3,7 @@ import { CHOICE_FIELDS, CHOICES } from '@diyar/api/rules/listing-fields';
 import { FEATURES } from '@diyar/api/rules/listing-form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { attributesOf, carries } from '../facts.ts';
 import { useScope } from '../scope.ts';
 import { AttributeField } from './attribute-field.tsx';

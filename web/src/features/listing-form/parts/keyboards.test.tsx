@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aContent, theFacts } from '../../../../testing/a-form.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { aContent, theFacts } from '#testing/a-form.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { ScopeContext } from '../scope.ts';
 import { fieldId } from '../tabs.ts';
 import { DetailsTab } from './details-tab.tsx';

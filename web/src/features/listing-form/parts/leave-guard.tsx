@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../../ui/desk/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
 import type { Autosave, Snapshot } from '../autosave.ts';
 
 type Props = { autosave: Autosave & Snapshot; hasUnsafeFiles: boolean };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../lib/api-context.ts';
-import { citiesQuery, neighborhoodsQuery, provincesQuery } from '../../../lib/locations.ts';
-import { ListRetry } from '../../../ui/form/list-retry.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { citiesQuery, neighborhoodsQuery, provincesQuery } from '#lib/locations.ts';
+import { ListRetry } from '#ui/form/list-retry.tsx';
 import type { FoundPlace, PlaceOption } from '../api.ts';
 import { carries } from '../facts.ts';
 import { withStreet } from '../place-fit.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconChevronForward } from '../../../ui/direction-icons.tsx';
+import { IconChevronForward } from '#ui/direction-icons.tsx';
 import { TABS } from '../tabs.ts';
 import type { Shown } from '../use-editor.ts';
 import css from './missing-list.module.css';

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aContent, theFacts } from '../../../../testing/a-form.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { aContent, theFacts } from '#testing/a-form.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { ScopeContext } from '../scope.ts';
 import { fieldId } from '../tabs.ts';
 import { NearFields } from './near-fields.tsx';

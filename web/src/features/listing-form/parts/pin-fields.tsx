@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
-import { LazyLocationPicker } from '../../../map/lazy-map.tsx';
-import { LocateError, type LocateProblem, locate } from '../../../map/locate.ts';
-import type { Unavailable } from '../../../map/types.ts';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { LazyLocationPicker } from '#map/lazy-map.tsx';
+import { LocateError, type LocateProblem, locate } from '#map/locate.ts';
+import type { Unavailable } from '#map/types.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import { IconCurrentLocation, IconTrash } from '../icons.ts';
 import { pointOf } from '../point.ts';
 import { useScope } from '../scope.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/link-button.tsx';
+import { IconButton } from '#ui/link-button.tsx';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '../icons.ts';
 import { nudged, type Point } from '../point.ts';
 import css from './pin-fields.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { IconMapPin } from '../../../ui/icons.ts';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { IconMapPin } from '#ui/icons.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import { withStreet } from '../place-fit.ts';
 import { useScope } from '../scope.ts';
 import type { Pin } from '../use-pin.ts';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import { type FoundPlace, foundPlacesQuery } from '../api.ts';
 import css from './place-search.module.css';
 

@@ -1,7 +1,7 @@
 import { PRICE_PERIODS, type PriceKind } from '@diyar/api/rules/listing-form';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import { carries, dealOf, hasRentBeside, isPriced, priceKindOf, priceKindsOf } from '../facts.ts';
 import { equivalentsOf, type Slip, slipOf } from '../price-sense.ts';
 import { useScope } from '../scope.ts';

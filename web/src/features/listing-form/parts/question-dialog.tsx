@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '../../../ui/desk/dialog.tsx';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { Dialog, DialogActions } from '#ui/desk/dialog.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import type { Editor } from '../use-editor.ts';
 import type { Question } from '../use-submission.ts';
 import { withoutNumbers } from '../without-numbers.ts';

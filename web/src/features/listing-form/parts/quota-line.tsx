@@ -1,8 +1,8 @@
 import type { ListingQuota } from '@diyar/api/contracts/quotas';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../lib/api-context.ts';
-import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { quotaQuery } from '../api.ts';
 import css from './quota-line.module.css';
 

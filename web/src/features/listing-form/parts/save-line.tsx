@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatRelative } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
+import { formatRelative } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import type { Snapshot } from '../autosave.ts';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '../icons.ts';
 import css from './save-line.module.css';

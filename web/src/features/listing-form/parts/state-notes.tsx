@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../ui/link-button.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { IconAlertTriangle, IconClock } from '../icons.ts';
 import type { Editor } from '../use-editor.ts';
 import css from './state-notes.module.css';

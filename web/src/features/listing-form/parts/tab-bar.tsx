@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { IconCheck } from '../icons.ts';
 import { TABS, type Tab } from '../tabs.ts';
 import type { TabStanding } from '../use-editor.ts';

@@ -1,8 +1,8 @@
 import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX } from '@diyar/api/rules/listing-form';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
-import type { Lang } from '../../../lib/language.ts';
+import { formatNumber } from '#lib/format.ts';
+import type { Lang } from '#lib/language.ts';
 import { carries } from '../facts.ts';
 import { lengthOf } from '../figures.ts';
 import { useScope } from '../scope.ts';

@@ -1,7 +1,7 @@
 import type { StructureAttribute } from '@diyar/api/contracts/search';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { Api } from '../../../lib/api-client.ts';
+import type { Api } from '#lib/api-client.ts';
 import type { Search } from '../search-params.ts';
 import { valuesOf } from '../search-state.ts';
 

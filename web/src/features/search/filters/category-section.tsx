@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../lib/api-context.ts';
-import { IconChevronForward } from '../../../ui/direction-icons.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { IconChevronForward } from '#ui/direction-icons.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { firstOf, withCategory } from '../search-state.ts';
 import { categoryNav, structureQuery } from '../structure.ts';
 import { useSearch } from '../use-search.ts';

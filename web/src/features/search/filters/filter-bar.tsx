@@ -1,10 +1,10 @@
 import { CHOICE_FIELDS, COUNTED_FIELDS } from '@diyar/api/rules/listing-fields';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
-import { loadLazily } from '../../../lib/lazy-page.ts';
-import { useWhenIdle } from '../../../lib/use-when-idle.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { useLang } from '#lib/i18n.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
+import { Loading } from '#ui/loading.tsx';
 import { useChips } from '../chips.ts';
 import { IconAdjustmentsHorizontal } from '../search-icons.ts';
 import { rangeText } from '../search-texts.ts';

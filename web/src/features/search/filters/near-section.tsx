@@ -1,6 +1,6 @@
 import { POINT_KIND_KEYS, POINT_KINDS } from '@diyar/api/rules/points-of-interest';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
+import { useLang } from '#lib/i18n.ts';
 import { PillOption } from './option.tsx';
 import { Pills, Section } from './section.tsx';
 import { useOptions } from './use-options.ts';

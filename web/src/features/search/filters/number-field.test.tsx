@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { NumberField } from './number-field.tsx';
 
 afterEach(cleanup);

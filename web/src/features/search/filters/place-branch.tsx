@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../lib/api-context.ts';
-import { citiesQuery, neighborhoodsQuery } from '../../../lib/locations.ts';
-import { ListRetry } from '../../../ui/form/list-retry.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { citiesQuery, neighborhoodsQuery } from '#lib/locations.ts';
+import { ListRetry } from '#ui/form/list-retry.tsx';
 import type { Counts } from '../answers.ts';
 import { cityRow, neighborhoodRow, type PlaceRow, togglePlace } from '../places.ts';
 import { IconChevronDown } from '../search-icons.ts';

@@ -1,7 +1,7 @@
 import type { FigureUnit } from '@diyar/api/rules/figures';
 import type { RangeName } from '@diyar/api/rules/search-params';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
+import { useLang } from '#lib/i18n.ts';
 import { rangeText } from '../search-texts.ts';
 import { endOf } from '../ui-state.ts';
 import { useSearch } from '../use-search.ts';

@@ -1,7 +1,7 @@
 import type { RangeName } from '@diyar/api/rules/search-params';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
+import { useLang } from '#lib/i18n.ts';
 import { amountText } from '../search-texts.ts';
 import { type Scale, stopOf, valueAt } from './range-scale.ts';
 import css from './range-slider.module.css';

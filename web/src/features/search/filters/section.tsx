@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { WholeNumbers } from '../../../ui/whole-numbers.tsx';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import { IconChevronDown } from '../search-icons.ts';
 import css from './section.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { IconX } from '../../../ui/icons.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { IconX } from '#ui/icons.ts';
 import { offersOf, understoodIn, useChips } from '../chips.ts';
 import { IconPlus } from '../search-icons.ts';
 import { searchPath, withoutFilters } from '../search-state.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { IconChevronBack } from '../../../ui/direction-icons.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { IconChevronBack } from '#ui/direction-icons.tsx';
 import { useOptions } from '../filters/use-options.ts';
 import { searchPath, withCategory } from '../search-state.ts';
 import { useCategoryNav } from '../structure.ts';

@@ -1,5 +1,5 @@
 import { usePagination } from 'react-instantsearch';
-import { Pager } from '../../../ui/pager.tsx';
+import { Pager } from '#ui/pager.tsx';
 
 /** The pages of the search. `onTurn`: the page is being turned in place, so the list's start should come into view. */
 export function Pagination({ onTurn }: { onTurn?: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStats } from 'react-instantsearch';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { useSearch } from '../use-search.ts';
 
 /** "214 listings", said to readers once a search has settled; nothing after a failure, which has a place of its own. */

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconX } from '../../../ui/icons.ts';
+import { IconX } from '#ui/icons.ts';
 import { IconSearch } from '../search-icons.ts';
 import css from './keyword-field.module.css';
 import { SuggestionList } from './suggestion-list.tsx';

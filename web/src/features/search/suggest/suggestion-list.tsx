@@ -1,8 +1,8 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
-import { IconMapPin } from '../../../ui/icons.ts';
-import { WholeNumbers } from '../../../ui/whole-numbers.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { IconMapPin } from '#ui/icons.ts';
+import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import { IconBuildingCommunity, IconCategory, IconHome, IconSearch } from '../search-icons.ts';
 import css from './suggestion-list.module.css';
 

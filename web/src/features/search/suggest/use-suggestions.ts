@@ -1,7 +1,7 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../lib/api-context.ts';
+import { useApi } from '#lib/api-context.ts';
 import type { Search } from '../search-params.ts';
 
 const SETTLE_MS = 180;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
-import { useLang } from '../../../lib/i18n.ts';
-import { BarTable, BarTables } from '../../../ui/bar-table.tsx';
-import { FiguresChart } from '../../../ui/desk/chart/figures-chart.tsx';
-import { stepName } from '../../../ui/desk/period.ts';
-import { useChange } from '../../../ui/desk/use-change.ts';
-import { FigureStrip } from '../../../ui/figure-strip.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { BarTable, BarTables } from '#ui/bar-table.tsx';
+import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
+import { stepName } from '#ui/desk/period.ts';
+import { useChange } from '#ui/desk/use-change.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
 import type { UserStatistics } from './api.ts';
 
 type Step = UserStatistics['steps'][number];

@@ -1,8 +1,8 @@
 import type { CityPrice } from '@diyar/api/contracts/statistics';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, isolate } from '../../../lib/format.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { formatNumber, isolate } from '#lib/format.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Money } from '#ui/money.tsx';
 import css from './city-price-table.module.css';
 
 /** Medians by city and how they moved; nothing while no city has enough listings. */

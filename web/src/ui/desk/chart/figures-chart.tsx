@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
-import { directionOf } from '../../../lib/language.ts';
-import { loadLazily } from '../../../lib/lazy-page.ts';
+import { useLang } from '#lib/i18n.ts';
+import { directionOf } from '#lib/language.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
 import { ErrorBoundary } from '../../error-boundary.tsx';
 import { Bone } from '../../skeleton.tsx';
 import { type Column, DeskTable } from '../desk-table.tsx';

@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActivityChart } from '../../../../features/user-activity/activity-chart.tsx';
-import { ActivityFigures } from '../../../../features/user-activity/activity-figures.tsx';
+import { ActivityChart } from '#features/user-activity/activity-chart.tsx';
+import { ActivityFigures } from '#features/user-activity/activity-figures.tsx';
 import {
   ACTIVITIES,
   ACTIVITY_KEYS,
@@ -11,21 +11,21 @@ import {
   activityTable,
   TYPES,
   type UserActivity,
-} from '../../../../features/user-activity/api.ts';
-import { useApi } from '../../../../lib/api-context.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { AppLink } from '../../../../ui/app-link.tsx';
-import { DateText } from '../../../../ui/date-text.tsx';
-import { ChoiceRow } from '../../../../ui/desk/choice-row.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
-import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
-import { FiguresState } from '../../../../ui/desk/figures-state.tsx';
-import { PeriodField } from '../../../../ui/desk/period-field.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+} from '#features/user-activity/api.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Seo } from '#lib/seo.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { ChoiceRow } from '#ui/desk/choice-row.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { FiguresState } from '#ui/desk/figures-state.tsx';
+import { PeriodField } from '#ui/desk/period-field.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 
 type Person = UserActivity['people'][number];
 

@@ -1,5 +1,5 @@
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
-import type { Screen } from '../../../screens/screen.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 export const screen: Screen = {
   path: 'admin/activity',

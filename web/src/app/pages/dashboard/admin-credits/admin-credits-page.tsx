@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AdminRequest, type Queue, queueQuery } from '../../../../features/credits/api.ts';
-import { type Decision, DecisionDialog } from '../../../../features/credits/decision-dialog.tsx';
-import { IconCoin } from '../../../../features/credits/icons.ts';
-import { QueueFigures } from '../../../../features/credits/queue-figures.tsx';
-import { RequestDetails } from '../../../../features/credits/request-details.tsx';
-import { StatusBadge } from '../../../../features/credits/status-badge.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { AppLink } from '../../../../ui/app-link.tsx';
-import { DateText } from '../../../../ui/date-text.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
-import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import { Money } from '../../../../ui/money.tsx';
+import { type AdminRequest, type Queue, queueQuery } from '#features/credits/api.ts';
+import { type Decision, DecisionDialog } from '#features/credits/decision-dialog.tsx';
+import { IconCoin } from '#features/credits/icons.ts';
+import { QueueFigures } from '#features/credits/queue-figures.tsx';
+import { RequestDetails } from '#features/credits/request-details.tsx';
+import { StatusBadge } from '#features/credits/status-badge.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { DetailsDrawer } from '#ui/desk/details-drawer.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
 
 const QUEUES = {
   addition_pending: { type: 'addition', status: 'pending' },

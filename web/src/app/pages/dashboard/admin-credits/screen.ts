@@ -1,5 +1,5 @@
 import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
-import type { Screen } from '../../../screens/screen.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 export const screen: Screen = {
   path: 'admin/credits',

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aUser } from '../../../../../testing/a-user.ts';
-import { renderApp } from '../../../../../testing/render-app.tsx';
-import { makeRoutes } from '../../../routes.tsx';
+import { makeRoutes } from '#app/routes.tsx';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { topUpPath } from '../../../../features/boosts/boost-sum.ts';
-import { purchaseIn } from '../../../../features/credits/purchase-in-address.ts';
+import { topUpPath } from '#features/boosts/boost-sum.ts';
+import { purchaseIn } from '#features/credits/purchase-in-address.ts';
 
 it('keeps a boost in the address while credit for it is added', () => {
   const listings = [0, 1].map((i) => `019b76da-a800-700d-8d37-26b4630d09c${i}`);

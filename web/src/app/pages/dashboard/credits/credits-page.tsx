@@ -7,30 +7,30 @@ import {
   requestsQuery,
   transactionsQuery,
   transactionsTable,
-} from '../../../../features/credits/api.ts';
-import css from '../../../../features/credits/credits.module.css';
-import { IconCoin } from '../../../../features/credits/icons.ts';
-import { KeptPurchases } from '../../../../features/credits/kept-purchases.tsx';
-import { MoneyMonths } from '../../../../features/credits/money-months.tsx';
-import { PaymentFilters } from '../../../../features/credits/payment-filters.tsx';
-import { PaymentList } from '../../../../features/credits/payment-list.tsx';
-import { PurseDesk } from '../../../../features/credits/purse-desk.tsx';
-import { RefundDialog } from '../../../../features/credits/refund-dialog.tsx';
-import { RequestList } from '../../../../features/credits/request-list.tsx';
-import { TransactionFilters } from '../../../../features/credits/transaction-filters.tsx';
-import { TransactionList } from '../../../../features/credits/transaction-list.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { formatMoney } from '../../../../lib/format.ts';
-import { useLang } from '../../../../lib/i18n.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { FigureStrip } from '../../../../ui/figure-strip.tsx';
-import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+} from '#features/credits/api.ts';
+import css from '#features/credits/credits.module.css';
+import { IconCoin } from '#features/credits/icons.ts';
+import { KeptPurchases } from '#features/credits/kept-purchases.tsx';
+import { MoneyMonths } from '#features/credits/money-months.tsx';
+import { PaymentFilters } from '#features/credits/payment-filters.tsx';
+import { PaymentList } from '#features/credits/payment-list.tsx';
+import { PurseDesk } from '#features/credits/purse-desk.tsx';
+import { RefundDialog } from '#features/credits/refund-dialog.tsx';
+import { RequestList } from '#features/credits/request-list.tsx';
+import { TransactionFilters } from '#features/credits/transaction-filters.tsx';
+import { TransactionList } from '#features/credits/transaction-list.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatMoney } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
+import { Seo } from '#lib/seo.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 
 const TABS = ['transactions', 'requests', 'refunds', 'payments'] as const;
 const FILTERS = ['type', 'status', 'from', 'to', 'minAmount', 'maxAmount'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
 import { SavedLists } from '../../saved/saved-lists.tsx';
 
 const PATH = '/dashboard/favourites';

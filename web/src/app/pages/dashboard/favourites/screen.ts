@@ -1,5 +1,5 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import type { Screen } from '../../../screens/screen.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 export const screen: Screen = {
   path: 'favourites',

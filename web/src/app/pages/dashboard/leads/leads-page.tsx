@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { leadsQuery } from '../../../../features/leads/api.ts';
-import { LeadFigures } from '../../../../features/leads/figures.tsx';
-import { IconMessages } from '../../../../features/leads/icons.ts';
-import { LeadList } from '../../../../features/leads/lead-list.tsx';
-import { boxOf, LEAD_KEYS, LEAD_TABS } from '../../../../features/leads/search.ts';
-import { useApi } from '../../../../lib/api-context.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { useSessionState } from '../../../../lib/session.ts';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskFilters } from '../../../../ui/desk/desk-filters.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { leadsQuery } from '#features/leads/api.ts';
+import { LeadFigures } from '#features/leads/figures.tsx';
+import { IconMessages } from '#features/leads/icons.ts';
+import { LeadList } from '#features/leads/lead-list.tsx';
+import { boxOf, LEAD_KEYS, LEAD_TABS } from '#features/leads/search.ts';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSessionState } from '#lib/session.ts';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskFilters } from '#ui/desk/desk-filters.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** Conversations about one's own listings, and those one began. */
 export function Page() {

@@ -1,5 +1,5 @@
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
-import type { Screen } from '../../../screens/screen.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 export const screen: Screen = {
   path: 'admin/listings-review',

@@ -3,31 +3,26 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActDialog } from '../../../../features/admin-listings/act-dialog.tsx';
-import type { ListingAct } from '../../../../features/admin-listings/actions.ts';
-import {
-  type AdminListing,
-  LISTING_KEYS,
-  listingsQuery,
-  listingsTable,
-} from '../../../../features/admin-listings/api.ts';
-import { ListingActs } from '../../../../features/admin-listings/listing-acts.tsx';
-import { ListingName, ListingOwner, ListingState } from '../../../../features/admin-listings/listing-cells.tsx';
-import { ListingFilters } from '../../../../features/admin-listings/listing-filters.tsx';
-import { ReceiverField } from '../../../../features/admin-users/receiver-field.tsx';
-import { FilterBar } from '../../../../features/saved-filters/filter-bar.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { DateText } from '../../../../ui/date-text.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
-import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
-import { Money } from '../../../../ui/money.tsx';
+import { ActDialog } from '#features/admin-listings/act-dialog.tsx';
+import type { ListingAct } from '#features/admin-listings/actions.ts';
+import { type AdminListing, LISTING_KEYS, listingsQuery, listingsTable } from '#features/admin-listings/api.ts';
+import { ListingActs } from '#features/admin-listings/listing-acts.tsx';
+import { ListingName, ListingOwner, ListingState } from '#features/admin-listings/listing-cells.tsx';
+import { ListingFilters } from '#features/admin-listings/listing-filters.tsx';
+import { ReceiverField } from '#features/admin-users/receiver-field.tsx';
+import { FilterBar } from '#features/saved-filters/filter-bar.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Seo } from '#lib/seo.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
 import css from './listings-page.module.css';
 
 /** Every listing, whatever its status, and what administrators may do about it. */

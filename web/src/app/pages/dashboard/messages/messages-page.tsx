@@ -1,18 +1,18 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MESSAGE_STATES, MESSAGES_KEY, markAnswered, messagesQuery } from '../../../../features/support-desk/api.ts';
-import css from '../../../../features/support-desk/message-card.module.css';
-import { MessageCard } from '../../../../features/support-desk/message-card.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { toast } from '../../../../lib/toast.ts';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { MESSAGE_STATES, MESSAGES_KEY, markAnswered, messagesQuery } from '#features/support-desk/api.ts';
+import css from '#features/support-desk/message-card.module.css';
+import { MessageCard } from '#features/support-desk/message-card.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Seo } from '#lib/seo.tsx';
+import { toast } from '#lib/toast.ts';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 
 const KEYS = ['state'] as const;
 

@@ -1,5 +1,5 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import type { Screen } from '../../../screens/screen.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 export const screen: Screen = {
   path: 'admin/messages',

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NotificationList } from '../../../../features/accounts/notification-list.tsx';
-import { notificationsQuery, useNotificationActs } from '../../../../features/accounts/notifications.ts';
-import { useApi } from '../../../../lib/api-context.ts';
-import { useLang } from '../../../../lib/i18n.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { PlainButton } from '../../../../ui/link-button.tsx';
-import { Loading } from '../../../../ui/loading.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { NotificationList } from '#features/accounts/notification-list.tsx';
+import { notificationsQuery, useNotificationActs } from '#features/accounts/notifications.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { Seo } from '#lib/seo.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
 import css from './notifications-page.module.css';
 import { screen } from './screen.ts';
 

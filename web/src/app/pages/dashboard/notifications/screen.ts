@@ -1,5 +1,5 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import type { Screen } from '../../../screens/screen.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 export const screen: Screen = {
   path: 'notifications',

@@ -4,7 +4,7 @@ import { Table } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import css from './account-types.module.css';
 
 const TYPES = ['personal', 'office', 'standard', 'premium'] as const;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useLang } from '../../../../lib/i18n.ts';
-import { withLang } from '../../../../lib/links.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { useSession } from '#lib/session.ts';
 
 /**
  * To the new office. The session still speaks for a regular account: it is renewed on the way, after the page that only

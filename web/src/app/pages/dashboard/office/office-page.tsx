@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TownField } from '../../../../features/accounts/town-field.tsx';
-import { OfficeLicense } from '../../../../features/office-applications/office-license.tsx';
-import { TeamPage } from '../../../../features/office-team/team-page.tsx';
-import { ownOfficeQuery } from '../../../../features/own-office/api.ts';
-import { Completeness } from '../../../../features/own-office/completeness.tsx';
-import { DetailsForm } from '../../../../features/own-office/details-form.tsx';
-import { LogoField } from '../../../../features/own-office/logo-field.tsx';
-import { OfficeFigures } from '../../../../features/own-office/office-figures.tsx';
-import { OfficeForm } from '../../../../features/own-office/office-form.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { useLang } from '../../../../lib/i18n.ts';
-import { withLang } from '../../../../lib/links.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { useSite } from '../../../../lib/site.ts';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { Badge, SettingsCard } from '../../../../ui/desk/settings-card.tsx';
-import { SettingsSkeleton } from '../../../../ui/desk/settings-skeleton.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { FailedPanel } from '../../../../ui/failed-panel.tsx';
-import { lateDialog } from '../../../../ui/late-dialog.tsx';
-import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { TownField } from '#features/accounts/town-field.tsx';
+import { OfficeLicense } from '#features/office-applications/office-license.tsx';
+import { TeamPage } from '#features/office-team/team-page.tsx';
+import { ownOfficeQuery } from '#features/own-office/api.ts';
+import { Completeness } from '#features/own-office/completeness.tsx';
+import { DetailsForm } from '#features/own-office/details-form.tsx';
+import { LogoField } from '#features/own-office/logo-field.tsx';
+import { OfficeFigures } from '#features/own-office/office-figures.tsx';
+import { OfficeForm } from '#features/own-office/office-form.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { Seo } from '#lib/seo.tsx';
+import { useSite } from '#lib/site.ts';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { Badge, SettingsCard } from '#ui/desk/settings-card.tsx';
+import { SettingsSkeleton } from '#ui/desk/settings-skeleton.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { FailedPanel } from '#ui/failed-panel.tsx';
+import { lateDialog } from '#ui/late-dialog.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 
 const ShopWindowDialog = lateDialog(
-  async () => (await import('../../../../features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
+  async () => (await import('#features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
 );
 
 /** One's own office: what its public page says, and who works for it. */

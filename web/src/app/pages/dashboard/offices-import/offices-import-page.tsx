@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { adminSide } from '../../../../features/listing-import/api.ts';
-import css from '../../../../features/listing-import/import.module.css';
-import { ImportHome } from '../../../../features/listing-import/import-home.tsx';
-import { ImportView } from '../../../../features/listing-import/import-view.tsx';
-import { OfficePicker } from '../../../../features/listing-import/office-picker.tsx';
-import { Seo } from '../../../../lib/seo.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { adminSide } from '#features/listing-import/api.ts';
+import css from '#features/listing-import/import.module.css';
+import { ImportHome } from '#features/listing-import/import-home.tsx';
+import { ImportView } from '#features/listing-import/import-view.tsx';
+import { OfficePicker } from '#features/listing-import/office-picker.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 const PATH = '/dashboard/admin/offices/import';
 

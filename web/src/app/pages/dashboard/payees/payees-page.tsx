@@ -2,25 +2,19 @@ import { CASH_METHODS } from '@diyar/api/rules/credits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type AdminPayee,
-  ALL_PAYEES,
-  allQuery,
-  orderPayees,
-  type PayeeMethod,
-} from '../../../../features/payees/api.ts';
-import { type Act, DecideDialog } from '../../../../features/payees/decide-dialog.tsx';
-import { PayeeCard } from '../../../../features/payees/payee-card.tsx';
-import { PayeeDialog } from '../../../../features/payees/payee-dialog.tsx';
-import css from '../../../../features/payees/payees.module.css';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { FailedPanel } from '../../../../ui/failed-panel.tsx';
-import { PlainButton } from '../../../../ui/link-button.tsx';
-import { Loading } from '../../../../ui/loading.tsx';
+import { type AdminPayee, ALL_PAYEES, allQuery, orderPayees, type PayeeMethod } from '#features/payees/api.ts';
+import { type Act, DecideDialog } from '#features/payees/decide-dialog.tsx';
+import { PayeeCard } from '#features/payees/payee-card.tsx';
+import { PayeeDialog } from '#features/payees/payee-dialog.tsx';
+import css from '#features/payees/payees.module.css';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { FailedPanel } from '#ui/failed-panel.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 type Asked = { act: 'form'; method: PayeeMethod; payee: AdminPayee | undefined } | { act: Act; payee: AdminPayee };
 

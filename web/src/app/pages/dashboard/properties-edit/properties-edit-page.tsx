@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { EditForm } from '../../../../features/listing-form/edit-form.tsx';
-import { Seo } from '../../../../lib/seo.tsx';
-import { useSessionState } from '../../../../lib/session.ts';
-import { isUuid } from '../../../../lib/uuid.ts';
-import { type LoadContext, notFound } from '../../../page-route.ts';
+import { type LoadContext, notFound } from '#app/page-route.ts';
+import { EditForm } from '#features/listing-form/edit-form.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { useSessionState } from '#lib/session.ts';
+import { isUuid } from '#lib/uuid.ts';
 import css from '../properties-new/form-page.module.css';
 import { useFormParts } from '../properties-new/form-parts.tsx';
 

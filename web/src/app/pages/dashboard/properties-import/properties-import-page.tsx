@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ownSide } from '../../../../features/listing-import/api.ts';
-import css from '../../../../features/listing-import/import.module.css';
-import { ImportHome } from '../../../../features/listing-import/import-home.tsx';
-import { ImportView } from '../../../../features/listing-import/import-view.tsx';
-import { Seo } from '../../../../lib/seo.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { ownSide } from '#features/listing-import/api.ts';
+import css from '#features/listing-import/import.module.css';
+import { ImportHome } from '#features/listing-import/import-home.tsx';
+import { ImportView } from '#features/listing-import/import-view.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 const PATH = '/dashboard/properties/import';
 

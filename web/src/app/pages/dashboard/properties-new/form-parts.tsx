@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { FormParts } from '../../../../features/listing-form/form-editor.tsx';
-import { categoryIcon } from '../../../../features/listings/category-icons.ts';
-import { FEATURE_ICONS } from '../../../../features/listings/feature-icons.ts';
-import { LAZY_FORM_TIMEOUT_MS, loadLazily } from '../../../../lib/lazy-page.ts';
-import { Loading } from '../../../../ui/loading.tsx';
-import { useFilesOf } from '../../../offline/files-of.ts';
-import { useOutboxPart } from '../../../offline/use-outbox-part.tsx';
+import { useFilesOf } from '#app/offline/files-of.ts';
+import { useOutboxPart } from '#app/offline/use-outbox-part.tsx';
+import type { FormParts } from '#features/listing-form/form-editor.tsx';
+import { categoryIcon } from '#features/listings/category-icons.ts';
+import { FEATURE_ICONS } from '#features/listings/feature-icons.ts';
+import { LAZY_FORM_TIMEOUT_MS, loadLazily } from '#lib/lazy-page.ts';
+import { Loading } from '#ui/loading.tsx';
 
 // Dragging and making photos smaller is as much code as the rest of the form: fetched once the first questions are answered.
 const loadPhotos = () => import('./kept-photo-field.tsx');

@@ -1,5 +1,5 @@
-import { LAZY_FORM_TIMEOUT_MS } from '../../../../lib/lazy-page.ts';
-import type { Screen } from '../../../screens/screen.ts';
+import type { Screen } from '#app/screens/screen.ts';
+import { LAZY_FORM_TIMEOUT_MS } from '#lib/lazy-page.ts';
 
 /** Data of the form, for a new listing and for an old one. */
 export const FORM_SCREEN: Pick<Screen, 'ns' | 'timeoutMs'> = {

@@ -1,7 +1,7 @@
-import type { PhotoSlot } from '../../../../features/listing-form/form-editor.tsx';
-import { PhotoField } from '../../../../features/listing-media/photo-field.tsx';
-import { useSessionState } from '../../../../lib/session.ts';
-import { useFilesOf } from '../../../offline/files-of.ts';
+import { useFilesOf } from '#app/offline/files-of.ts';
+import type { PhotoSlot } from '#features/listing-form/form-editor.tsx';
+import { PhotoField } from '#features/listing-media/photo-field.tsx';
+import { useSessionState } from '#lib/session.ts';
 
 /** The photos of the form, on their way to the server by the queue that the whole site shares. */
 export function KeptPhotoField(slot: PhotoSlot) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { CreateForm } from '../../../../features/listing-form/create-form.tsx';
-import { Seo } from '../../../../lib/seo.tsx';
-import { useSessionState } from '../../../../lib/session.ts';
-import { WaitingList } from '../../../offline/waiting-list.tsx';
+import { WaitingList } from '#app/offline/waiting-list.tsx';
+import { CreateForm } from '#features/listing-form/create-form.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { useSessionState } from '#lib/session.ts';
 import css from './form-page.module.css';
 import { useFormParts } from './form-parts.tsx';
 

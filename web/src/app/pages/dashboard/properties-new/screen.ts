@@ -1,5 +1,5 @@
 import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs';
-import type { Screen } from '../../../screens/screen.ts';
+import type { Screen } from '#app/screens/screen.ts';
 import { FORM_SCREEN } from './form-screen.ts';
 
 export const screen: Screen = {

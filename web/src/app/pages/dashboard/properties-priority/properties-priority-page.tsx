@@ -1,16 +1,16 @@
 import type { ListingStatus } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import css from '../../../../features/listing-priority/priority.module.css';
-import { PriorityList } from '../../../../features/listing-priority/priority-list.tsx';
-import { PriorityStats } from '../../../../features/listing-priority/priority-stats.tsx';
-import { usePriorities } from '../../../../features/listing-priority/use-priorities.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { FailedPanel } from '../../../../ui/failed-panel.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import { Loading } from '../../../../ui/loading.tsx';
+import css from '#features/listing-priority/priority.module.css';
+import { PriorityList } from '#features/listing-priority/priority-list.tsx';
+import { PriorityStats } from '#features/listing-priority/priority-stats.tsx';
+import { usePriorities } from '#features/listing-priority/use-priorities.ts';
+import { Seo } from '#lib/seo.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedPanel } from '#ui/failed-panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { IconArrowsSort } from '../properties/icons.ts';
 import { useStatusParts } from '../properties/status-parts.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Seo } from '../../../../lib/seo.tsx';
-import { useSessionState } from '../../../../lib/session.ts';
-import { WaitingList } from '../../../offline/waiting-list.tsx';
+import { WaitingList } from '#app/offline/waiting-list.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { useSessionState } from '#lib/session.ts';
 import css from '../properties-new/form-page.module.css';
 
 export function Page() {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { StatusDialog } from '../../../../features/listing-owner/status-dialog.tsx';
-import { toneOf } from '../../../../features/listing-owner/status-tone.ts';
-import type { StatusParts } from '../../../../features/my-listings/my-list.tsx';
-import { DEALS } from '../../../../features/my-listings/search.ts';
-import { useLang } from '../../../../lib/i18n.ts';
-import { withLang } from '../../../../lib/links.ts';
-import { useSite } from '../../../../lib/site.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { lateDialog } from '../../../../ui/late-dialog.tsx';
+import { StatusDialog } from '#features/listing-owner/status-dialog.tsx';
+import { toneOf } from '#features/listing-owner/status-tone.ts';
+import type { StatusParts } from '#features/my-listings/my-list.tsx';
+import { DEALS } from '#features/my-listings/search.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
+import { useSite } from '#lib/site.ts';
+import { Badge } from '#ui/badge.tsx';
+import { lateDialog } from '#ui/late-dialog.tsx';
 
 const ShopWindowDialog = lateDialog(
-  async () => (await import('../../../../features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
+  async () => (await import('#features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
 );
 
 /** Names and badges from two features, for the list. */

@@ -2,15 +2,15 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReviewShow, reportedReviewsQuery } from '../../../../features/office-reviews/api.ts';
-import { ReportedReviews } from '../../../../features/office-reviews/reported-list.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { type ReviewShow, reportedReviewsQuery } from '#features/office-reviews/api.ts';
+import { ReportedReviews } from '#features/office-reviews/reported-list.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Seo } from '#lib/seo.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 
 /** Reviews of offices that people reported, or that an administrator hid. */
 export function ReviewQueue({ tabs, show }: { tabs: ReactNode; show: ReviewShow }) {

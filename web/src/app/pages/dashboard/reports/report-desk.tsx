@@ -12,26 +12,26 @@ import {
   overviewQuery,
   reportFile,
   SORTS,
-} from '../../../../features/reports/api.ts';
-import { ChosenBar } from '../../../../features/reports/chosen-bar.tsx';
-import { Comparison } from '../../../../features/reports/comparison.tsx';
-import { ListingTable } from '../../../../features/reports/listing-table.tsx';
-import { LeadsReport, OverviewReport, ViewsReport } from '../../../../features/reports/overview-report.tsx';
-import { PlanWay } from '../../../../features/reports/plan-way.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { ChoiceRow } from '../../../../ui/desk/choice-row.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
-import { FiguresState } from '../../../../ui/desk/figures-state.tsx';
-import { PERIOD_KEYS } from '../../../../ui/desk/period.ts';
-import { PeriodField } from '../../../../ui/desk/period-field.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+} from '#features/reports/api.ts';
+import { ChosenBar } from '#features/reports/chosen-bar.tsx';
+import { Comparison } from '#features/reports/comparison.tsx';
+import { ListingTable } from '#features/reports/listing-table.tsx';
+import { LeadsReport, OverviewReport, ViewsReport } from '#features/reports/overview-report.tsx';
+import { PlanWay } from '#features/reports/plan-way.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { ChoiceRow } from '#ui/desk/choice-row.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { FiguresState } from '#ui/desk/figures-state.tsx';
+import { PERIOD_KEYS } from '#ui/desk/period.ts';
+import { PeriodField } from '#ui/desk/period-field.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 const TABS = ['overview', 'listings', 'leads', 'views', 'compare'] as const;
 const KEYS = ['tab', 'sort', 'listings', ...PERIOD_KEYS] as const;

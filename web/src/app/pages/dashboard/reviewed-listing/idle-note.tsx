@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Kind, ReviewDetail } from '../../../../features/listing-review/api.ts';
-import css from '../../../../features/listing-review/review.module.css';
-import { queuePath } from '../../../../features/listing-review/use-review.ts';
-import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import type { Kind, ReviewDetail } from '#features/listing-review/api.ts';
+import css from '#features/listing-review/review.module.css';
+import { queuePath } from '#features/listing-review/use-review.ts';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 
 type Onwards = { next: string | undefined; kind: Kind; leave: () => void };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewDetail } from '../../../../features/listing-review/api.ts';
-import css from '../../../../features/listing-review/review.module.css';
-import { useLang } from '../../../../lib/i18n.ts';
-import { LazyPlaceMap } from '../../../../map/lazy-map.tsx';
+import type { ReviewDetail } from '#features/listing-review/api.ts';
+import css from '#features/listing-review/review.module.css';
+import { useLang } from '#lib/i18n.ts';
+import { LazyPlaceMap } from '#map/lazy-map.tsx';
 
 /** Where it lies, to the point, whatever the public sees; its figures where no map can be drawn. */
 export function ReviewMap({ point }: Pick<ReviewDetail, 'point'>) {

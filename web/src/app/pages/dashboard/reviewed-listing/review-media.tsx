@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewDetail } from '../../../../features/listing-review/api.ts';
-import css from '../../../../features/listing-review/review.module.css';
-import { ReviewPhotos } from '../../../../features/listing-review/review-photos.tsx';
-import { imageAddress } from '../../../../lib/image-address.ts';
-import { loadLazily } from '../../../../lib/lazy-page.ts';
-import { ErrorBoundary } from '../../../../ui/error-boundary.tsx';
+import type { ReviewDetail } from '#features/listing-review/api.ts';
+import css from '#features/listing-review/review.module.css';
+import { ReviewPhotos } from '#features/listing-review/review-photos.tsx';
+import { imageAddress } from '#lib/image-address.ts';
+import { loadLazily } from '#lib/lazy-page.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
 const Lightbox = lazy(async () => {
-  const { Lightbox: Shown } = await loadLazily(() => import('../../../../features/listings/lightbox.tsx'));
+  const { Lightbox: Shown } = await loadLazily(() => import('#features/listings/lightbox.tsx'));
   return { default: Shown };
 });
 

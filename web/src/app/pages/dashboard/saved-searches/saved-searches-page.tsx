@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { savedSearchesQuery } from '../../../../features/saved-searches/api.ts';
-import { IconBookmark } from '../../../../features/saved-searches/icons.ts';
-import { QuietHours } from '../../../../features/saved-searches/quiet-hours.tsx';
-import { SavedList } from '../../../../features/saved-searches/saved-list.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { savedSearchesQuery } from '#features/saved-searches/api.ts';
+import { IconBookmark } from '#features/saved-searches/icons.ts';
+import { QuietHours } from '#features/saved-searches/quiet-hours.tsx';
+import { SavedList } from '#features/saved-searches/saved-list.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 const PATH = '/dashboard/saved-searches';
 

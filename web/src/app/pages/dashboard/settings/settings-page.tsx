@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { closingQuery } from '../../../../features/account-closing/api.ts';
-import { ClosingList } from '../../../../features/account-closing/closing-list.tsx';
-import { publicKeyQuery } from '../../../../features/push/api.ts';
-import { PushCard } from '../../../../features/push/push-card.tsx';
-import { AppearanceTab } from '../../../../features/settings/appearance-tab.tsx';
-import { DeleteTab } from '../../../../features/settings/delete-tab.tsx';
-import { NotificationsTab } from '../../../../features/settings/notifications-tab.tsx';
-import { ProfileTab } from '../../../../features/settings/profile-tab.tsx';
-import { SecurityTab } from '../../../../features/settings/security-tab.tsx';
-import { SettingsLayout } from '../../../../features/settings/settings-layout.tsx';
-import { FIRST_TAB, type SettingsTab, tabOf } from '../../../../features/settings/settings-tabs.ts';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { type LoadContext, notFound } from '../../../page-route.ts';
+import { type LoadContext, notFound } from '#app/page-route.ts';
+import { closingQuery } from '#features/account-closing/api.ts';
+import { ClosingList } from '#features/account-closing/closing-list.tsx';
+import { publicKeyQuery } from '#features/push/api.ts';
+import { PushCard } from '#features/push/push-card.tsx';
+import { AppearanceTab } from '#features/settings/appearance-tab.tsx';
+import { DeleteTab } from '#features/settings/delete-tab.tsx';
+import { NotificationsTab } from '#features/settings/notifications-tab.tsx';
+import { ProfileTab } from '#features/settings/profile-tab.tsx';
+import { SecurityTab } from '#features/settings/security-tab.tsx';
+import { SettingsLayout } from '#features/settings/settings-layout.tsx';
+import { FIRST_TAB, type SettingsTab, tabOf } from '#features/settings/settings-tabs.ts';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
 
 const TABS: Record<SettingsTab, ComponentType<{ user: User }>> = {
   profile: ProfileTab,

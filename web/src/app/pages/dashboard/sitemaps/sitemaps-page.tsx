@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { BuildCard } from '../../../../features/sitemaps/build-card.tsx';
-import { BuildHistory } from '../../../../features/sitemaps/build-history.tsx';
-import { FileList } from '../../../../features/sitemaps/file-list.tsx';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { BuildCard } from '#features/sitemaps/build-card.tsx';
+import { BuildHistory } from '#features/sitemaps/build-history.tsx';
+import { FileList } from '#features/sitemaps/file-list.tsx';
+import { Seo } from '#lib/seo.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
 import css from './sitemaps-page.module.css';
 
 /** What search engines read: how it stands, and the button that makes it anew. */

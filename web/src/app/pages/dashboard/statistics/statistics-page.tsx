@@ -2,27 +2,27 @@ import type { Period as Days } from '@diyar/api/rules/periods';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageVisitsQuery } from '../../../../features/page-visits/api.ts';
-import { VisitReport } from '../../../../features/page-visits/visit-report.tsx';
+import { pageVisitsQuery } from '#features/page-visits/api.ts';
+import { VisitReport } from '#features/page-visits/visit-report.tsx';
 import {
   listingStatisticsQuery,
   revenueStatisticsQuery,
   userStatisticsQuery,
-} from '../../../../features/statistics/figures/api.ts';
-import { ListingFigures } from '../../../../features/statistics/figures/listing-figures.tsx';
-import { RevenueFigures } from '../../../../features/statistics/figures/revenue-figures.tsx';
-import { UserFigures } from '../../../../features/statistics/figures/user-figures.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { ChoiceRow } from '../../../../ui/desk/choice-row.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { FiguresState } from '../../../../ui/desk/figures-state.tsx';
-import { PERIOD_KEYS } from '../../../../ui/desk/period.ts';
-import { PeriodField } from '../../../../ui/desk/period-field.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+} from '#features/statistics/figures/api.ts';
+import { ListingFigures } from '#features/statistics/figures/listing-figures.tsx';
+import { RevenueFigures } from '#features/statistics/figures/revenue-figures.tsx';
+import { UserFigures } from '#features/statistics/figures/user-figures.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { ChoiceRow } from '#ui/desk/choice-row.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { FiguresState } from '#ui/desk/figures-state.tsx';
+import { PERIOD_KEYS } from '#ui/desk/period.ts';
+import { PeriodField } from '#ui/desk/period-field.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import css from './statistics-page.module.css';
 
 const TABS = ['visits', 'listings', 'users', 'revenue'] as const;

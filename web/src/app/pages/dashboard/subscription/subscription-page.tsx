@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PurseDesk } from '../../../../features/credits/purse-desk.tsx';
-import { plansQuery } from '../../../../features/plans/api.ts';
-import { PlanDesk } from '../../../../features/subscriptions/plan-desk.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { PurseDesk } from '#features/credits/purse-desk.tsx';
+import { plansQuery } from '#features/plans/api.ts';
+import { PlanDesk } from '#features/subscriptions/plan-desk.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
 
 /** The plan of an office. */
 export const Page = () => (

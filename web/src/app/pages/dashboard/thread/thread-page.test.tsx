@@ -1,9 +1,9 @@
 import type { LeadThread } from '@diyar/api/contracts/leads';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../../../testing/a-user.ts';
-import { renderApp } from '../../../../../testing/render-app.tsx';
-import { makeRoutes } from '../../../routes.tsx';
+import { makeRoutes } from '#app/routes.tsx';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 beforeEach(() => localStorage.clear());

@@ -3,31 +3,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { ViewDialog } from '../../../../features/account-views/view-dialog.tsx';
-import type { Act } from '../../../../features/admin-users/actions.ts';
-import { profileQuery, userQuery } from '../../../../features/admin-users/api.ts';
-import { ProfileCard } from '../../../../features/admin-users/profile-card.tsx';
+import { type LoadContext, notFound } from '#app/page-route.ts';
+import { ViewDialog } from '#features/account-views/view-dialog.tsx';
+import type { Act } from '#features/admin-users/actions.ts';
+import { profileQuery, userQuery } from '#features/admin-users/api.ts';
+import { ProfileCard } from '#features/admin-users/profile-card.tsx';
 import {
   ProfileApplications,
   ProfileLeads,
   ProfileListings,
   ProfileReports,
-} from '../../../../features/admin-users/profile-parts.tsx';
-import { ProfileSessions } from '../../../../features/admin-users/profile-sessions.tsx';
-import { StandingDialog } from '../../../../features/admin-users/standing-dialog.tsx';
-import { TransferDialog } from '../../../../features/admin-users/transfer-dialog.tsx';
-import { UserDetails } from '../../../../features/admin-users/user-details.tsx';
-import { UserCredit } from '../../../../features/credits/user-credit.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { isUuid } from '../../../../lib/uuid.ts';
-import { AppLink } from '../../../../ui/app-link.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { FailedPanel, retryOf } from '../../../../ui/failed-panel.tsx';
-import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
-import { Loading } from '../../../../ui/loading.tsx';
-import { type LoadContext, notFound } from '../../../page-route.ts';
+} from '#features/admin-users/profile-parts.tsx';
+import { ProfileSessions } from '#features/admin-users/profile-sessions.tsx';
+import { StandingDialog } from '#features/admin-users/standing-dialog.tsx';
+import { TransferDialog } from '#features/admin-users/transfer-dialog.tsx';
+import { UserDetails } from '#features/admin-users/user-details.tsx';
+import { UserCredit } from '#features/credits/user-credit.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { isUuid } from '#lib/uuid.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { FailedPanel, retryOf } from '#ui/failed-panel.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { Loading } from '#ui/loading.tsx';
 import css from './user-page.module.css';
 
 export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();

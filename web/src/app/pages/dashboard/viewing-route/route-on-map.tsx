@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../../lib/i18n.ts';
-import type { Home } from '../../../../map/homes-view.ts';
-import { LazyHomesMap } from '../../../../map/lazy-map.tsx';
-import { RoutePicture } from '../../../../map/route-picture.tsx';
-import { ErrorBoundary } from '../../../../ui/error-boundary.tsx';
+import { useLang } from '#lib/i18n.ts';
+import type { Home } from '#map/homes-view.ts';
+import { LazyHomesMap } from '#map/lazy-map.tsx';
+import { RoutePicture } from '#map/route-picture.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import css from './viewing-route-page.module.css';
 
 /** The way on the map; a picture of it until the map is there, where it cannot come, and on paper. */

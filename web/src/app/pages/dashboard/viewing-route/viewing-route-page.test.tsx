@@ -1,14 +1,14 @@
 import type { ViewingStop } from '@diyar/api/contracts/viewings';
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aStop } from '../../../../../testing/a-stop.ts';
-import { aUser } from '../../../../../testing/a-user.ts';
-import { renderApp } from '../../../../../testing/render-app.tsx';
-import type { WireRequest } from '../../../../lib/api-client.ts';
-import { makeRoutes } from '../../../routes.tsx';
+import { makeRoutes } from '#app/routes.tsx';
+import type { WireRequest } from '#lib/api-client.ts';
+import { aStop } from '#testing/a-stop.ts';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 
 const map = vi.hoisted(() => vi.fn((_props: object) => null));
-vi.mock('../../../../map/lazy-map.tsx', async (original) => ({ ...(await original<object>()), LazyHomesMap: map }));
+vi.mock('#map/lazy-map.tsx', async (original) => ({ ...(await original<object>()), LazyHomesMap: map }));
 vi.stubGlobal('scrollTo', () => {});
 afterEach(cleanup);
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { viewingsQuery } from '../../../../features/viewings/api.ts';
-import { IconCalendarEvent, IconRoute } from '../../../../features/viewings/icons.ts';
-import { ViewingCard } from '../../../../features/viewings/viewing-card.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { Seo } from '../../../../lib/seo.tsx';
-import { Desk } from '../../../../ui/desk/desk.tsx';
-import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
-import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { viewingsQuery } from '#features/viewings/api.ts';
+import { IconCalendarEvent, IconRoute } from '#features/viewings/icons.ts';
+import { ViewingCard } from '#features/viewings/viewing-card.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { Seo } from '#lib/seo.tsx';
+import { Desk } from '#ui/desk/desk.tsx';
+import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { DeskList } from '#ui/desk/desk-list.tsx';
+import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from './viewings-page.module.css';
 
 /** Appointments on either side, the next one first. */

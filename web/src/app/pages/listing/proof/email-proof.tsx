@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../../lib/api-context.ts';
-import { useSession } from '../../../../lib/session.ts';
-import { PlainButton } from '../../../../ui/link-button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useSession } from '#lib/session.ts';
+import { PlainButton } from '#ui/link-button.tsx';
 import css from './proof-steps.module.css';
 
 /** The mailed link: it is opened elsewhere, and this asks whether it was. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aUser } from '../../../../../testing/a-user.ts';
-import { renderApp } from '../../../../../testing/render-app.tsx';
+import { aUser } from '#testing/a-user.ts';
+import { renderApp } from '#testing/render-app.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 
 afterEach(cleanup);

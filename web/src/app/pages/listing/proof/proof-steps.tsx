@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhoneCode } from '../../../../features/settings/phone-code.tsx';
-import { useSession, useSessionState } from '../../../../lib/session.ts';
-import { groupPhone } from '../../../../ui/phone.tsx';
-import { useMessages } from '../../../use-messages.ts';
+import { useMessages } from '#app/use-messages.ts';
+import { PhoneCode } from '#features/settings/phone-code.tsx';
+import { useSession, useSessionState } from '#lib/session.ts';
+import { groupPhone } from '#ui/phone.tsx';
 import { EmailProof } from './email-proof.tsx';
 import css from './proof-steps.module.css';
 
