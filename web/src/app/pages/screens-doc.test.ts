@@ -34,7 +34,9 @@ function featuresOf(page: string): string[] {
   const texts = files
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const names = texts.flatMap((text) => [...text.matchAll(/[/#]features\/([a-z-]+)\//g)].map((match) => match[1] ?? ''));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/[/#]features\/([a-z-]+)\//g)].map((match) => match[1] ?? ''),
+  );
   return [...new Set(names)].toSorted();
 }
 
