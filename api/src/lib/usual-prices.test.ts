@@ -37,7 +37,7 @@ const flat = (over: object = {}) => ({
 
 function over(rows: PlacePriceRow[] | Error) {
   const asked: unknown[] = [];
-  let at = 0;
+  let at = 1_000;
   const raw = async (_sql: string, values: unknown) => {
     asked.push(values);
     if (rows instanceof Error) throw rows;

@@ -3,6 +3,7 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { ListingDocument } from '@diyar/indexer/document';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Catalogue } from './catalogue/index.ts';
 import type { FactsSource } from './facts.ts';
 
@@ -48,7 +49,7 @@ const WIDEST = 90;
 const SMALLEST_AREA = 10;
 /** Medians are computed every five minutes, so a minute more is little. */
 const FRESH_MS = 60_000;
-const MOST_KEPT = 20_000;
+const MOST_CELLS = 20_000;
 /** A list without the word is better than one that comes late. */
 const PATIENCE_MS = 100;
 
@@ -88,7 +89,15 @@ function compare({ price, area }: Priced, row: PlacePriceRow, isLocal: boolean):
  * while PostgreSQL is away.
  */
 export function createUsualPrices(db: Db, facts: FactsSource, log: FastifyBaseLogger, now = Date.now) {
-  const kept = new Map<string, { row: PlacePriceRow | null; until: number }>();
+  // A stale median stays until a fresh one has come: a list in a hurry shows it.
+  const cached = new LRUCache<string, { row: PlacePriceRow | null }>({
+    max: MOST_CELLS,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+  });
 
   async function load(cells: string[]): Promise<void> {
     const parts = cells.map((cell) => cell.split(' '));
@@ -99,14 +108,12 @@ export function createUsualPrices(db: Db, facts: FactsSource, log: FastifyBaseLo
          using (location_id, category_id, deal)`,
       [column(0), column(1), column(2)],
     );
-    if (kept.size + cells.length > MOST_KEPT) kept.clear();
-    const until = now() + FRESH_MS;
-    for (const cell of cells) kept.set(cell, { row: null, until });
-    for (const row of rows) kept.set(`${row.location_id} ${row.category_id} ${row.deal}`, { row, until });
+    for (const cell of cells) cached.set(cell, { row: null });
+    for (const row of rows) cached.set(`${row.location_id} ${row.category_id} ${row.deal}`, { row });
   }
 
   async function fetchMissing(cells: string[], inHurry: boolean): Promise<void> {
-    const missing = [...new Set(cells)].filter((cell) => (kept.get(cell)?.until ?? 0) <= now());
+    const missing = [...new Set(cells)].filter((cell) => !cached.has(cell));
     if (missing.length === 0) return;
     const loading = load(missing).catch((error: unknown) => log.warn({ err: error }, 'usual prices are unknown'));
     await (inHurry ? Promise.race([loading, setTimeout(PATIENCE_MS, undefined, { ref: false })]) : loading);
@@ -122,7 +129,7 @@ export function createUsualPrices(db: Db, facts: FactsSource, log: FastifyBaseLo
       const cells = listings.map((listing) => cellsOf(listing, catalogue) ?? []);
       await fetchMissing(cells.flat(), inHurry);
       return listings.map((listing, index) => {
-        const rows = (cells[index] ?? []).map((cell) => kept.get(cell)?.row);
+        const rows = (cells[index] ?? []).map((cell) => cached.get(cell)?.row);
         const at = rows.findIndex(Boolean);
         const row = rows[at];
         // The governorate is the last of them.

@@ -5,7 +5,7 @@ const LISTING = '0198c0de-0000-7000-8000-000000000001';
 const page = (name: string, over = {}) => ({ status: 200, bytes: 10, tags: new Set<string>(), name, ...over });
 
 function aCache({ freshMs = 60_000, staleMs = 600_000, maxBytes = 1000 } = {}) {
-  let time = 0;
+  let time = 1_000;
   const cache = createPageCache<ReturnType<typeof page>>({ freshMs, staleMs, maxBytes, now: () => time });
   return { cache, later: (ms: number) => (time += ms) };
 }

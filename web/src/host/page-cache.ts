@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export type CachedPage = { status: number; bytes: number; tags: ReadonlySet<string> };
 
 type Entry<T> = { page: T; bornAt: number; renewing: boolean };
@@ -24,25 +26,15 @@ export function tagsIn(html: string): Set<string> {
  * since it may have read what was purged.
  */
 export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxBytes, now = Date.now }: Limits) {
-  const entries = new Map<string, Entry<T>>();
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.bytes,
+    ttl: freshMs + staleMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const pending = new Map<string, Promise<T>>();
-  let bytes = 0;
   let generation = 0;
-
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.page.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  function keep(key: string, page: T): void {
-    drop(key);
-    entries.set(key, { page, bornAt: now(), renewing: false });
-    bytes += page.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
-  }
 
   function make(key: string, render: () => Promise<T>): Promise<T> {
     const running = pending.get(key);
@@ -50,7 +42,8 @@ export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxByt
     const startedIn = generation;
     const work = render()
       .then((page) => {
-        if (page.status === 200 && freshMs > 0 && startedIn === generation) keep(key, page);
+        if (page.status === 200 && freshMs > 0 && startedIn === generation)
+          entries.set(key, { page, bornAt: now(), renewing: false });
         return page;
       })
       .finally(() => {
@@ -60,20 +53,15 @@ export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxByt
     return work;
   }
 
-  const ageOf = (entry: Entry<T> | undefined) => (entry ? now() - entry.bornAt : Number.POSITIVE_INFINITY);
-
   return {
     /** Whether `get` would draw nothing new before it answers: the page is kept, or being drawn already. */
-    has: (key: string): boolean => pending.has(key) || ageOf(entries.get(key)) <= freshMs + staleMs,
+    has: (key: string): boolean => pending.has(key) || entries.has(key),
     /** The page at `key`, from memory or made by `render`; visitors who ask at once share one rendering. */
     async get(key: string, render: () => Promise<T>, onError: (error: unknown) => void): Promise<T> {
       const entry = entries.get(key);
-      const age = ageOf(entry);
-      if (!entry || age > freshMs + staleMs) return make(key, render);
+      if (!entry) return make(key, render);
 
-      entries.delete(key);
-      entries.set(key, entry);
-      if (age > freshMs && !entry.renewing) {
+      if (now() - entry.bornAt > freshMs && !entry.renewing) {
         entry.renewing = true;
         make(key, render)
           .catch(onError)
@@ -87,13 +75,12 @@ export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxByt
     purge(id: string): void {
       generation++;
       pending.clear();
-      for (const [key, { page }] of [...entries]) if (page.tags.has(id) || key.includes(id)) drop(key);
+      for (const [key, { page }] of [...entries]) if (page.tags.has(id) || key.includes(id)) entries.delete(key);
     },
     purgeAll(): void {
       generation++;
       pending.clear();
       entries.clear();
-      bytes = 0;
     },
     get size() {
       return entries.size;

@@ -1,8 +1,8 @@
 import { bePatient, type Db } from '@diyar/db';
+import { cacheAnswers } from '#lib/answer-cache.ts';
 import { type CategoryFact, nameOf, type Place } from '#lib/catalogue/index.ts';
 import type { Deps } from '#lib/deps.ts';
 import type { Lang } from '#lib/endpoint.ts';
-import { keepAnswers } from '#lib/kept-answers.ts';
 import type { AreaPrice, AreaPrices } from './contract.ts';
 import { readDeal, saidDollars } from './present-price.ts';
 
@@ -23,7 +23,7 @@ type Asked = { category?: string[]; transactionType?: 'sale' | 'rent' };
 
 /** Asking prices per square metre of every place that eight listings speak for: what the map is coloured by. */
 export function createAreaPrices({ db, facts }: Pick<Deps, 'db' | 'facts'>) {
-  const rowsOf = keepAnswers(FRESH_MS, (key) => readRows(db, key));
+  const rowsOf = cacheAnswers(FRESH_MS, (key) => readRows(db, key));
   return async ({ category, transactionType }: Asked, lang: Lang): Promise<AreaPrices> => {
     const { categories, places } = (await facts.get()).catalogue;
     const asked = category?.flatMap((slug) => categories.find(slug) ?? []) ?? categories.roots;

@@ -1,7 +1,7 @@
 import { bePatient, type Db } from '@diyar/db';
 import { tileOfCell } from '@diyar/indexer/document';
+import { cacheAnswers } from '#lib/answer-cache.ts';
 import type { Deps } from '#lib/deps.ts';
-import { keepAnswers } from '#lib/kept-answers.ts';
 import { cellsIn, type TileRange, tilesIn } from '#lib/tiles-in.ts';
 import type { Box } from '#rules/box.ts';
 import { FRESH_MS, PATIENCE_MS } from './area-prices.ts';
@@ -33,7 +33,7 @@ interface Row {
 
 /** Asking prices per square metre of every tile that eight listings speak for, whatever places it lies in. */
 export function createPriceHeat({ db, facts }: Pick<Deps, 'db' | 'facts'>) {
-  const cellsOf = keepAnswers(FRESH_MS, (key) => readCells(db, key));
+  const cellsOf = cacheAnswers(FRESH_MS, (key) => readCells(db, key));
   return async ({ category, transactionType, period, bbox, zoom }: Asked): Promise<PriceHeat> => {
     const { categories } = (await facts.get()).catalogue;
     const kind = categories.find(category);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { cacheAnswers } from '#lib/answer-cache.ts';
 import { askedPeriod } from '#lib/asked-period.ts';
-import { keepAnswers } from '#lib/kept-answers.ts';
 import { serve } from '#lib/serve.ts';
 import { presentCityPrices, readCityPrices } from './city-prices.ts';
 import * as contract from './contract.ts';
@@ -17,8 +17,8 @@ const PRICES_FRESH_MS = 600_000;
 /** Figures for everyone: one question to the database a minute, whoever asks. */
 export const statisticsRoutes: FastifyPluginAsync = async (app) => {
   const { deps } = app;
-  const freshFigures = keepAnswers(FRESH_MS, () => readFigures(deps.db));
-  const freshPrices = keepAnswers(PRICES_FRESH_MS, () => readCityPrices(deps.db));
+  const freshFigures = cacheAnswers(FRESH_MS, () => readFigures(deps.db));
+  const freshPrices = cacheAnswers(PRICES_FRESH_MS, () => readCityPrices(deps.db));
 
   serve(app, cityPrices, async ({ request }) => {
     const [{ catalogue }, rows] = await Promise.all([deps.facts.get(), freshPrices('cities')]);

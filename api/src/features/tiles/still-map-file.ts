@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Camera, stillMap } from '@diyar/tiles/still';
 import { type Flavor, type Language, mapStyle } from '@diyar/tiles/style';
-import { keepAnswers } from '#lib/kept-answers.ts';
+import { cacheAnswers } from '#lib/answer-cache.ts';
 import { ifThere, opened, openStreets } from './streets-file.ts';
 
 /** Letters are the reader's own: a picture in a page loads no fonts. */
@@ -26,7 +26,7 @@ const KEPT_MS = 60 * 60_000;
  * map. The files are opened for each drawing, since a rebuild replaces them.
  */
 export function keptStills(folder: string): (view: Camera & Look) => Promise<string | undefined> {
-  const kept = keepAnswers(KEPT_MS, (key: string) => drawStill(folder, JSON.parse(key).view));
+  const kept = cacheAnswers(KEPT_MS, (key: string) => drawStill(folder, JSON.parse(key).view));
   return async ({ lng, lat, zoom, width, height, look, lang }) => {
     const files = await Promise.all(['base.pmtiles', 'sources.json'].map((name) => writtenAt(join(folder, name))));
     return kept(JSON.stringify({ view: { lng, lat, zoom, width, height, look, lang }, files }));

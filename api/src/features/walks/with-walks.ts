@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { keepAnswers } from '#lib/kept-answers.ts';
+import { cacheAnswers } from '#lib/answer-cache.ts';
 import type { Area, LngLat, Shape } from '#rules/shape.ts';
 import { type Walk, walkFrom } from './walk-area.ts';
 
@@ -14,7 +14,7 @@ export async function walk(db: Db, [lng, lat]: LngLat, minutes: number): Promise
   const loaded = await db('seed_state').where({ name: 'walks' }).first('seeded_at');
   let kept = keptOf.get(db);
   if (!kept) {
-    kept = keepAnswers(KEPT_MS, (key) => {
+    kept = cacheAnswers(KEPT_MS, (key) => {
       const [x, y, long] = key.split(SEPARATOR).map(Number) as [number, number, number];
       return walkFrom(db, [x, y], long);
     });
