@@ -15,7 +15,7 @@ import { apiDocs } from './plugins/api-docs.ts';
 import { auth } from './plugins/auth.ts';
 import { catalogueVersion } from './plugins/catalogue-version.ts';
 import { clientAddress } from './plugins/client-address.ts';
-import { closingConnections } from './plugins/closing-connections.ts';
+import { draining } from './plugins/draining.ts';
 import { addressOf, drawLimit, REMEMBERED_ADDRESSES } from './plugins/draw-limit.ts';
 import { errorHandler, serializerCompiler } from './plugins/error-handler.ts';
 import { locale } from './plugins/locale.ts';
@@ -41,6 +41,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     pluginTimeout: 60_000,
     trustProxy: config.http.trustProxy,
     forceCloseConnections: 'idle',
+    // The framework's own 503 has neither our envelope nor Retry-After; `draining` sees to it that connections end.
+    return503OnClosing: false,
     // A head comes at once or not at all; a body may take its time (`stalled-bodies`), up to this.
     requestTimeout: 900_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 },
@@ -56,7 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  await app.register(closingConnections);
+  await app.register(draining);
   await app.register(clientAddress);
   await app.register(locale);
   await app.register(errorHandler);

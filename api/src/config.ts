@@ -19,6 +19,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
       /** Pages and preview pictures drawn for one address. No limit on requests is none on pages either. */
       drawingsPerMinute: e.RATE_LIMIT_PER_MINUTE === 0 ? 0 : e.PAGE_LIMIT_PER_MINUTE,
       liveStreams: e.LIVE_STREAMS,
+      drainMs: e.DRAIN_SECONDS * 1_000,
     }),
     metrics: Object.freeze({
       /** Null: `/api/metrics` does not exist. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, expectRightsAtStart } from '@diyar/db';
 import { loadSite, webHost } from '@diyar/web/host';
 import { collectDefaultMetrics } from 'prom-client';
@@ -100,25 +101,32 @@ app.addHook('onClose', async () => {
 // After the hook above, so that the last visits are written before the database is let go.
 await app.register(pageVisits, { origin: config.http.publicUrl });
 
+const drained = new AbortController();
 let closing = false;
-const close = (signal: string) => {
-  if (closing) return;
+const close = async (signal: string) => {
+  // Asked a second time, it does not wait for proxies any more.
+  if (closing) return drained.abort();
   closing = true;
-  log.info({ signal }, 'closing: requests in flight are finished first');
+  const { drainMs } = config.http;
+  log.info({ signal, drainMs }, 'draining: health and ready answer 503, requests are answered still');
+  app.draining.begin();
+  if (signal !== 'disconnect') await pause(drainMs, undefined, drained).catch(() => {});
+  log.info('closing: requests in flight are finished first');
   // Whoever still sends after seven seconds (a slow line, a request that never ends) is cut off, so that the rest ends in order.
   setTimeout(() => app.server.closeAllConnections(), 7_000).unref();
   setTimeout(() => process.exit(1), 9_000).unref();
-  app.close().then(
-    () => process.exit(0),
-    (error) => {
-      log.error({ err: error }, 'closing failed');
-      process.exit(1);
-    },
-  );
+  try {
+    await app.draining.finish();
+    await app.close();
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'closing failed');
+    process.exit(1);
+  }
 };
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal));
 // The launcher's end of the line: when it is gone, so are we.
-process.on('disconnect', () => close('disconnect'));
+process.on('disconnect', () => void close('disconnect'));
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
 
 // The first visitor does not wait for the gazetteer; a database that is away now may be back for them.

@@ -6,8 +6,9 @@ export const health = endpoint({
   path: '/health',
   access: 'public',
   tag: 'health',
-  summary: 'The process answers',
+  summary: 'The process answers and takes requests: 503 while it drains',
   data: z.object({ status: z.literal('up') }),
+  errors: ['service_unavailable'],
 });
 export const ready = endpoint({
   method: 'GET',

@@ -10,8 +10,15 @@ const PULSE_MS = 1_500;
 /** Liveness, readiness, and Prometheus metrics for whoever has `METRICS_KEY`; without one only `METRICS_PORT` tells them. */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
   const { db, engine } = app.deps;
-  serve(app, health, () => ({ status: 'up' as const }));
+  const takesRequests = () => {
+    if (app.draining.isOn()) throw new AppError('service_unavailable', 503);
+  };
+  serve(app, health, () => {
+    takesRequests();
+    return { status: 'up' as const };
+  });
   serve(app, ready, async ({ request }) => {
+    takesRequests();
     try {
       await db.raw('select 1').timeout(PULSE_MS);
     } catch (error) {

@@ -32,6 +32,13 @@ export const SITE = {
       says: 'addresses or networks of proxies whose X-Forwarded-* is believed, comma separated',
       compose: 'fixed',
     },
+    DRAIN_SECONDS: {
+      of: ['api'],
+      kind: whole(0, 300),
+      default: '0',
+      says: 'after SIGTERM: health and ready say 503 for so long while requests are answered still; at least two checks of the proxy',
+      compose: { default: '5' },
+    },
     SEARCH_ENGINES: {
       of: ['api'],
       kind: onOff,
