@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Db } from './connect.ts';
 import { installJobs } from './install-jobs.ts';
@@ -8,11 +9,14 @@ import { recogniseEarlier } from './schema/earlier.ts';
 
 const LOCK = 7_415_001;
 const directory = fileURLToPath(new URL('../migrations', import.meta.url));
-const CONFIG = { directory, loadExtensions: ['.ts'], tableName: 'migrations' };
+// A database of a newer version is recognised by `newerSteps`, and served; knex would call this directory corrupt.
+const CONFIG = { directory, loadExtensions: ['.ts'], tableName: 'migrations', disableMigrationsListValidation: true };
 
 export interface Migrated extends Applied {
   /** Names of the table migrations that were applied now. */
   migrations: string[];
+  /** Those of a newer version, which this one does not know: then nothing was done. */
+  newer: string[];
 }
 
 /**
@@ -26,11 +30,14 @@ export const migrate = (db: Db, options: { older?: boolean } = {}): Promise<Migr
   guarded(db, async () => {
     await recogniseEarlier(db, CONFIG.tableName);
     await db.migrate.forceFreeMigrationsLock(CONFIG);
+    const newer = await newerSteps(db);
+    // Processes of the newer version may still run: neither their rights nor their views are taken from them.
+    if (newer.length > 0 && !options.older) return { migrations: [], applied: [], older: [], newer };
     const [, migrations]: [number, string[]] = await db.migrate.latest(CONFIG);
     const objects = await applyObjects(db, { ...options, complete: stateRights });
     await installJobs(db);
     await stateRights(db);
-    return { migrations, ...objects };
+    return { migrations, ...objects, newer };
   });
 
 /**
@@ -57,6 +64,13 @@ export const rollBack = (db: Db, { all, withRows }: { all: boolean; withRows: bo
       return undone;
     }),
   );
+
+async function newerSteps(db: Db): Promise<string[]> {
+  if (!(await db.schema.hasTable(CONFIG.tableName))) return [];
+  const known = new Set(readdirSync(directory));
+  const done: { name: string }[] = await db(CONFIG.tableName).select('name').orderBy('id');
+  return done.map(({ name }) => name).filter((name) => !known.has(name));
+}
 
 async function guarded<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const guard = await db.client.acquireConnection();

@@ -12,8 +12,13 @@ import { migrate } from '../migrate.ts';
 
 const config = loadConfig();
 const db = connect(config.ownerUrl, { name: 'diyar-migrate', max: 3, statementTimeout: 0 });
-try {
-  const { migrations, applied, older } = await migrate(db, { older: process.argv.includes('--older') });
+const facts = [seedLocations, seedCategories, seedPlans, seedStreets, seedWalks, seedPoints];
+
+async function bringUp(): Promise<string> {
+  const { migrations, applied, older, newer } = await migrate(db, { older: process.argv.includes('--older') });
+  if (newer.length > 0) {
+    return `left as it is: the schema is of a newer version, which made ${newer.length} more step(s): ${newer.join(', ')}`;
+  }
   const made = [
     migrations.length > 0 && `${migrations.length} step(s)`,
     applied.length > 0 && `${applied.length} view(s), function(s) and trigger(s)`,
@@ -24,14 +29,21 @@ try {
       `left as a newer version made them: ${older.join(', ')} (npm run db:migrate -- --older puts those of this version back)`,
     );
   }
-  await seedLocations(db);
-  await seedCategories(db);
-  await seedPlans(db);
-  await seedStreets(db);
-  await seedWalks(db);
-  await seedPoints(db);
+  for (const seed of facts) await seed(db);
+  return 'facts are seeded';
+}
+
+try {
+  console.log(await bringUp());
   await writeShapes(db, join(config.dataDir, 'geo'));
-  console.log('facts are seeded');
+} catch (error) {
+  console.error(
+    `The database was not brought up to date: ${error instanceof Error ? error.message : error}\n` +
+      'The step that failed was taken back whole, and processes of the version before go on with what is there. ' +
+      'Mend what it says, then begin again; or stay with the version before.',
+  );
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exitCode = 1;
 } finally {
   await db.destroy();
 }
