@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeFile, interpolated } from '../../scripts/lib/compose-file.ts';
+import { composeFile, interpolated } from '@diyar/db/compose-file';
 import { anyPort } from './private-engine.ts';
 import { until } from './until.ts';
 
