@@ -39,14 +39,13 @@ const stopped = { suspended_until: 'infinity', suspension_reason: 'x' };
 async function anApplication(what: string, body: object = {}): Promise<Write> {
   const { token } = await signedIn(api);
   const form = {
-    ...{
-      name: 'مكتب قاسيون',
-      nameEn: 'Qasioun',
-      location: 'damascus',
-      address: 'ساحة المحافظة',
-      licenseNumber: '12/345',
-    },
-    ...{ email: 'office@mail.test', phone: '0112345678' },
+    name: 'مكتب قاسيون',
+    nameEn: 'Qasioun',
+    location: 'damascus',
+    address: 'ساحة المحافظة',
+    licenseNumber: '12/345',
+    email: 'office@mail.test',
+    phone: '0112345678',
   };
   const { json } = await api.call('POST', '/offices/register', { token, body: form });
   await api.call('POST', '/offices/upload-license', { token, ...fileForm('license', Buffer.from('%PDF-1.7\n%%EOF')) });
@@ -282,8 +281,17 @@ async function aPayee(what: 'create' | 'decide' | 'stop' | 'change' | 'order'): 
 
 const aCategoryForm = () => ({
   slug: `c-${randomUUID()}`,
-  ...{ nameAr: 'قسم', nameEn: 'Category', descriptionAr: null, descriptionEn: null, icon: null, color: null },
-  ...{ isActive: true, propertyType: null, carries: [], transactionTypes: [], seo: null },
+  nameAr: 'قسم',
+  nameEn: 'Category',
+  descriptionAr: null,
+  descriptionEn: null,
+  icon: null,
+  color: null,
+  isActive: true,
+  propertyType: null,
+  carries: [],
+  transactionTypes: [],
+  seo: null,
 });
 async function aCategory(what: string, body: object): Promise<Write> {
   const place = { parentId: null, position: 0 };
@@ -308,13 +316,35 @@ const aCatalogue = async (): Promise<Write> => {
 const SQUARE = { width: 64, height: 64, channels: 3, background: '#336699' } as const;
 
 const anAttributeForm = () => ({
-  ...{ nameAr: 'خاصية', nameEn: 'Attribute', descriptionAr: null, descriptionEn: null, type: 'text' },
-  ...{ unitAr: null, unitEn: null, min: null, max: null, minLength: null, maxLength: null, pattern: null, rules: [] },
-  ...{ isRequired: false, isFilterable: false, isActive: true, defaultValue: null, options: [] },
+  nameAr: 'خاصية',
+  nameEn: 'Attribute',
+  descriptionAr: null,
+  descriptionEn: null,
+  type: 'text',
+  unitAr: null,
+  unitEn: null,
+  min: null,
+  max: null,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  rules: [],
+  isRequired: false,
+  isFilterable: false,
+  isActive: true,
+  defaultValue: null,
+  options: [],
 });
 const anAssignment = () => ({
-  ...{ isRequired: null, isFilterable: null, defaultValue: null, sort: 10, showInFilters: true },
-  ...{ showInListing: false, showInDetails: true, transactionTypes: null, options: null },
+  isRequired: null,
+  isFilterable: null,
+  defaultValue: null,
+  sort: 10,
+  showInFilters: true,
+  showInListing: false,
+  showInDetails: true,
+  transactionTypes: null,
+  options: null,
 });
 const aNewAttribute = () => {
   const id = randomUUID();
@@ -355,8 +385,15 @@ function aNewCategory(): Write {
 }
 
 const aPlanForm = {
-  ...{ nameAr: 'باقة', nameEn: 'Plan', listingLimit: 5, family: 'standard', period: 'monthly', price: 5 },
-  ...{ isActive: false, sort: 90, features: [] },
+  nameAr: 'باقة',
+  nameEn: 'Plan',
+  listingLimit: 5,
+  family: 'standard',
+  period: 'monthly',
+  price: 5,
+  isActive: false,
+  sort: 90,
+  features: [],
 };
 async function aPlan(what: 'PUT' | 'DELETE'): Promise<Write> {
   const subject = `plan_${randomUUID().replaceAll('-', '')}`;

@@ -61,7 +61,7 @@ const NEVER = /^(?!hasPassword$|thumbhash$).*(password|hash|totp|sealed|fingerpr
 
 describe('fields of answers (S1)', () => {
   it('are those that are written down, route by route', async () => {
-    const lines = contracts.map((one) => `${routeOf(one)}: ${fieldsOf(one).join(' ')}`.trim()).sort();
+    const lines = contracts.map((contract) => `${routeOf(contract)}: ${fieldsOf(contract).join(' ')}`.trim()).sort();
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./authorisation-fields.txt');
   });
 

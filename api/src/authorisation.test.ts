@@ -141,7 +141,7 @@ describe('mass assignment (S2)', () => {
     'email_verified_at',
   ];
 
-  it.each(writes.map((one) => [`${one.method} ${one.path}`, one] as const))(
+  it.each(writes.map((write) => [`${write.method} ${write.path}`, write] as const))(
     '%s refuses what it does not know',
     (_name, { body }) => {
       for (const key of extras) {
@@ -154,11 +154,11 @@ describe('mass assignment (S2)', () => {
     },
   );
 
-  it.each(writes.map((one) => [`${one.method} ${one.path}`, one] as const))(
+  it.each(writes.map((write) => [`${write.method} ${write.path}`, write] as const))(
     '%s answers 400 to them all, and to keys that reach for the prototype',
     async (route, { method, path, access, proof }) => {
-      const row = rows.find((one) => one.route === route)?.row;
-      const column = (['regularB', 'officeA', 'admin'] as const).find((one) => row?.expects[one] === 'in');
+      const row = rows.find((row) => row.route === route)?.row;
+      const column = (['regularB', 'officeA', 'admin'] as const).find((caller) => row?.expects[caller] === 'in');
       expect(column, `nobody may call it (${access})`).toBeDefined();
       const token = tokens.get(column as Column);
       const proofs = { fresh: proofOf, code: codeProofOf };

@@ -56,7 +56,9 @@ const anAddress = () => `10.${(++next >> 16) & 255}.${(next >> 8) & 255}.${next 
 async function wrongAnswers(route: string, where: typeof api) {
   const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === route);
   if (!endpoint) throw new Error(route);
-  const column = (['regularA', 'officeA', 'admin'] as const).find((one) => rows.get(route)?.expects[one] === 'in');
+  const column = (['regularA', 'officeA', 'admin'] as const).find(
+    (caller) => rows.get(route)?.expects[caller] === 'in',
+  );
   const token = await tokenOf(column);
   const id = endpoint.path.startsWith('/offices') ? officeId : listingId;
   const wrong: string[] = [];

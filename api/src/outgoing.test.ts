@@ -51,8 +51,13 @@ it('no address that a user wrote is asked for anything', async () => {
     const id = await aDraft(api, owner, values);
     expect((await handIn(api, owner, id, values)).statusCode).toBe(201);
     const office = {
-      ...{ name: 'مكتب الفخ', location: 'damascus', address: 'المزة', licenseNumber: '12/345' },
-      ...{ email: owner.email, phone: owner.phone, website: `${address}/office` },
+      name: 'مكتب الفخ',
+      location: 'damascus',
+      address: 'المزة',
+      licenseNumber: '12/345',
+      email: owner.email,
+      phone: owner.phone,
+      website: `${address}/office`,
     };
     expect((await api.call('POST', '/offices/register', { token: owner.token, body: office })).statusCode).toBeLessThan(
       300,

@@ -12,9 +12,23 @@ export const aPicture = (width = 300, height = 250): Promise<Buffer> =>
 
 /** The form of an advertisement for a week in the cheapest place. */
 export const anAdForm = (image: string, startsOn: string, values: Record<string, unknown> = {}) => ({
-  ...{ title: 'مفروشات الشام', description: null, link: 'https://sham-furniture.example/offers', phone: '0944123456' },
-  ...{ image, size: 'small', place: 'sidebar', platform: 'universal', priority: 1, days: 7, startsOn, endsOn: null },
-  ...{ targetDays: [], mostPerPerson: 3, dailyLimit: null, pausesUnseen: true, pausesSpent: true },
+  title: 'مفروشات الشام',
+  description: null,
+  link: 'https://sham-furniture.example/offers',
+  phone: '0944123456',
+  image,
+  size: 'small',
+  place: 'sidebar',
+  platform: 'universal',
+  priority: 1,
+  days: 7,
+  startsOn,
+  endsOn: null,
+  targetDays: [],
+  mostPerPerson: 3,
+  dailyLimit: null,
+  pausesUnseen: true,
+  pausesSpent: true,
   ...values,
 });
 
@@ -30,7 +44,8 @@ export async function anAdvertiser(api: TestApp, cents: number) {
   const fresh = async () => (await signedInAgain(api, person.id, 'regular')).token;
   const upload = async (size = 'small', bytes?: Buffer) =>
     api.call('POST', `/placements/pictures?size=${size}`, {
-      ...{ token: await fresh(), lang: 'en' },
+      token: await fresh(),
+      lang: 'en',
       ...fileForm('picture', bytes ?? (await aPicture())),
     });
   const form = async (values: Record<string, unknown> = {}) => {

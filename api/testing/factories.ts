@@ -87,8 +87,13 @@ export async function aListing(db: Db, values: ListingValues = {}): Promise<{ id
 export async function aBoosted(db: Db, boost: Record<string, unknown> = {}): Promise<{ id: string; code: number }> {
   const listing = await aListing(db);
   await db('boosts').insert({
-    ...{ listing_id: listing.id, type: 'featured', status: 'active', days: 7, cents: 0 },
-    ...{ starts_at: db.raw('app_now()'), ends_at: db.raw(`app_now() + 7 * interval '24 hours'`) },
+    listing_id: listing.id,
+    type: 'featured',
+    status: 'active',
+    days: 7,
+    cents: 0,
+    starts_at: db.raw('app_now()'),
+    ends_at: db.raw(`app_now() + 7 * interval '24 hours'`),
     ...boost,
   });
   return listing;

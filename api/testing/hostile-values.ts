@@ -120,7 +120,7 @@ function placesIn(shape: Shape, path: (string | number)[] = []): (string | numbe
     ...(shape.items && path.length < 3 ? placesIn(shape.items, [...path, 0]) : []),
     ...branches.flatMap((branch) => placesIn(branch, path)),
   ];
-  const seen = new Map([...(path.length ? [path] : []), ...below].map((one) => [one.join('.'), one]));
+  const seen = new Map([...(path.length ? [path] : []), ...below].map((place) => [place.join('.'), place]));
   return [...seen.values()];
 }
 

@@ -53,7 +53,7 @@ export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.c
 
 /** The secret of the link in the newest mail to someone. */
 export async function linkFor(api: TestApp, email: string): Promise<string> {
-  const mail = (await workJobs(api)).find((one) => one.to === email);
+  const mail = (await workJobs(api)).find((job) => job.to === email);
   const token = /[?&]token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`no link was sent to ${email}`);
   return token;

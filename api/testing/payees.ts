@@ -8,7 +8,9 @@ const FACTS = { holder: { holder: 'Diyar' }, number: { account_number: '09001112
 
 /** Facts of a payee as a form sends them. */
 export const aPayeeForm = (method: PayeeMethod = 'mobile_wallet', values: object = {}) => ({
-  ...{ method, nameAr: 'محفظة بردى', nameEn: 'Barada Wallet' },
+  method,
+  nameAr: 'محفظة بردى',
+  nameEn: 'Barada Wallet',
   ...(PAYEE_FIELDS[method].holder && { holder: 'شركة ديار' }),
   ...(PAYEE_FIELDS[method].number && { number: '0999 123 456' }),
   ...(PAYEE_FIELDS[method].hours && { hoursAr: 'من 9 إلى 4', hoursEn: '9 to 4' }),
@@ -35,8 +37,16 @@ export async function offerEveryMethod(owner: Db): Promise<void> {
       const at = trx.raw(`app_now() - interval '1 year'`);
       const facts = Object.keys(PAYEE_FIELDS[method]).map((field) => FACTS[field as keyof typeof FACTS]);
       await trx('payee_versions').insert({
-        ...{ id: version_id, payee_id: id, method, name_ar: 'ديار', name_en: 'Diyar', status: 'confirmed' },
-        ...{ proposed_by, decided_by, decided_at: at, ...Object.assign({}, ...facts) },
+        id: version_id,
+        payee_id: id,
+        method,
+        name_ar: 'ديار',
+        name_en: 'Diyar',
+        status: 'confirmed',
+        proposed_by,
+        decided_by,
+        decided_at: at,
+        ...Object.assign({}, ...facts),
       });
       await trx('payees').where({ id }).update({ version_id, is_active: true, changed_at: at });
     }

@@ -43,7 +43,10 @@ export async function paymentProvider() {
     return bill;
   }
   const newBill = (payment: string, amountCents: number): Bill => ({
-    ...{ payment, amountCents, reference: `R${randomUUID().slice(0, 12)}`, status: 'pending' },
+    payment,
+    amountCents,
+    reference: `R${randomUUID().slice(0, 12)}`,
+    status: 'pending',
   });
   function lookUp(request: IncomingMessage): Bill | undefined {
     const path = String(request.url);

@@ -46,7 +46,7 @@ export async function columnsWith(db: Db, pattern: string): Promise<string[]> {
 export async function filesWith(folder: string, pattern: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
+  for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
     const content = entry.name.endsWith('.gz') ? gunzipSync(bytes) : bytes;

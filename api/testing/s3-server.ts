@@ -25,8 +25,8 @@ export async function s3Server(bucket = 'diyar') {
     const key = decodeURIComponent(url.pathname.slice(bucket.length + 2));
     if (url.searchParams.get('list-type') === '2') {
       const prefix = url.searchParams.get('prefix') ?? '';
-      const keys = [...objects.keys()].filter((one) => one.startsWith(prefix));
-      const contents = keys.map((one) => `<Contents><Key>${one}</Key></Contents>`).join('');
+      const keys = [...objects.keys()].filter((objectKey) => objectKey.startsWith(prefix));
+      const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
       return response.end(`<?xml version="1.0"?><ListBucketResult>${contents}</ListBucketResult>`);
     }
     if (request.method === 'PUT') {

@@ -47,7 +47,13 @@ describe('seedLocations', () => {
     const homs = owner('locations').where({ id: parent_id });
     const aleppo = owner('locations').where({ id: locationId('province', 'aleppo') });
     const row = (id: unknown, slug: string) => ({
-      ...{ id, parent_id, slug, kind: 'city', key: slug, name_ar: 'قديم', name_en: 'Old' },
+      id,
+      parent_id,
+      slug,
+      kind: 'city',
+      key: slug,
+      name_ar: 'قديم',
+      name_en: 'Old',
       center: owner.raw('st_setsrid(st_point(36.7, 34.7), 4326)'),
     });
     const gone = locationId('city', 'gone');

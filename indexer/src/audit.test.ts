@@ -41,7 +41,7 @@ it('finds and mends what changed behind its back, and nothing else', async () =>
   await engine.settle(
     await engine.upsert(
       uid,
-      altered.map((one) => JSON.stringify(one)),
+      altered.map((document) => JSON.stringify(document)),
     ),
   );
 

@@ -46,6 +46,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
 /** Marks every one again: after a rebuild, a new version, or by hand. */
 export async function retryDeadLetters(db: Db): Promise<number> {
   const letters = await deadLetters(db);
-  if (letters.length > 0) await rowsOf(db, 'select mark_listings(?::uuid[])', [letters.map((one) => one.listingId)]);
+  if (letters.length > 0)
+    await rowsOf(db, 'select mark_listings(?::uuid[])', [letters.map((letter) => letter.listingId)]);
   return letters.length;
 }

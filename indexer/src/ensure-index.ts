@@ -11,7 +11,7 @@ import { noteNoIndex, searchState } from './search-state.ts';
 export async function ensureIndex(session: LeaderSession): Promise<void> {
   const { db, engine, prefix, fingerprint, log } = session;
   const uid = listingsIndex(prefix);
-  const [info, state] = [await engine.info(uid), await searchState(db)];
+  const [info, state] = await Promise.all([engine.info(uid), searchState(db)]);
   const isOurs = info !== undefined && info.createdAt === state.indexCreatedAt;
   session.indexCreatedAt = isOurs ? info.createdAt : undefined;
   if (isOurs) {

@@ -154,7 +154,8 @@ async function membersPlan({ app, db }: AttackedSite, { check, same }: Tally) {
   ];
   await credited(db, { userId: agent.id }, 500_00);
   const bought = await sendMoney(app, '/subscriptions/subscribe', {
-    ...{ token: agent.token, body: { plan: 'premium_monthly' } },
+    token: agent.token,
+    body: { plan: 'premium_monthly' },
   });
   check('the private plan is bought', bought.statusCode < 300, bought.json);
   await db('users').where({ id: agent.id }).update({ account_type: 'office' });

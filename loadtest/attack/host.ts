@@ -182,7 +182,7 @@ async function mailed({ url, dataDir, said }: Started, { check, note }: Tally) {
   const led = [...`${mail?.html}`.matchAll(/(?:href|src)="(https?:\/\/[^/"]+)/g)].map(([, origin]) => origin);
   check(
     'every link of the mail leads to the operator’s address',
-    led.length > 0 && led.every((one) => one === PUBLIC_URL),
+    led.length > 0 && led.every((address) => address === PUBLIC_URL),
     led,
   );
   note('links of the mail', [...new Set(led)].join(' '));

@@ -94,9 +94,9 @@ async function pipelining({ url, count }: AttackedSite, { check, same }: Tally) 
   ];
   const row = Array.from({ length: 48 }, (_, n) => kinds[(n * 7 + (n >> 2)) % kinds.length] ?? kinds[0]);
   count(row.length);
-  const bytes = row.map((one) => one?.[0]).join('');
+  const bytes = row.map((exchange) => exchange?.[0]).join('');
   const { statuses, text, isClosed } = await sendRaw(url, bytes, { answers: row.length, withinMs: 30_000 });
-  const wanted = row.map((one) => one?.[1]);
+  const wanted = row.map((exchange) => exchange?.[1]);
   same('48 in a row, in their order', statuses, wanted.slice(0, statuses.length));
   // A body that is no JSON may end the connection, if the answer says so.
   const isSaid = isClosed && /^connection: close/im.test(text);

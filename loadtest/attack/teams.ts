@@ -75,7 +75,9 @@ async function invitations(site: AttackedSite, { same }: Tally) {
   );
   const strangers = await Promise.all([1, 2, 3].map(() => aMember(app)));
   const accepted = await Promise.all(
-    strangers.map((one) => app.call('POST', '/office-invitations/accept', { token: one.token, body: { token: link } })),
+    strangers.map((stranger) =>
+      app.call('POST', '/office-invitations/accept', { token: stranger.token, body: { token: link } }),
+    ),
   );
   same('strangers wait', accepted.filter(({ json }) => json.data?.isWaiting === false).length, 0);
   for (const one of strangers) {

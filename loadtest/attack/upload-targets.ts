@@ -29,8 +29,12 @@ const MB = 1_048_576;
 const PAPER = ['pdf', 'jpeg', 'png'] as const;
 const PICTURE = ['jpeg', 'png', 'webp'] as const;
 const APPLICATION = {
-  ...{ name: 'مكتب قاسيون', location: 'damascus', address: 'ساحة المحافظة', licenseNumber: '12/345' },
-  ...{ email: 'office@mail.test', phone: '0112345678' },
+  name: 'مكتب قاسيون',
+  location: 'damascus',
+  address: 'ساحة المحافظة',
+  licenseNumber: '12/345',
+  email: 'office@mail.test',
+  phone: '0112345678',
 };
 
 /** Every call that takes a file in one request, with somebody who may make it. */
@@ -46,7 +50,8 @@ export async function uploadTargets({ app, db }: AttackedSite): Promise<UploadTa
   const { id: officeId } = await anOffice(db);
   await db('office_members').insert({ office_id: officeId, user_id: manager.id });
   const request = await sendMoney(app, '/credits/request', {
-    ...{ token: seller.token, body: { amount: 5, method: 'mobile_wallet', referenceNumber: 'TX-hostile' } },
+    token: seller.token,
+    body: { amount: 5, method: 'mobile_wallet', referenceNumber: 'TX-hostile' },
   });
   const requestId = request.json.data.request.id;
   const draft = await aDraft(app, seller);

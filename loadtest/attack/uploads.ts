@@ -135,7 +135,7 @@ const TARGET_OF = { table: 'table', image: 'photo', video: 'video', avatar: 'por
 /** Those that cost their reader most: refused, or read within the bounds of a child process. */
 async function costly(site: AttackedSite, tally: Tally, targets: UploadTarget[]) {
   for (const { name, kind, bytes } of hostileFiles() as HostileFile[]) {
-    const target = targets.find((one) => one.name === TARGET_OF[kind]);
+    const target = targets.find((target) => target.name === TARGET_OF[kind]);
     if (!target) continue;
     const file = { name, bytes, kind: target.takes[0] ?? 'other', isSound: false };
     const { ms } = await send(site, tally, target, file, READ_MS);

@@ -111,7 +111,9 @@ async function slices({ app, db }: AttackedSite, { check, same }: Tally) {
   const person = await signedIn(app);
   const record = () =>
     sendMoney(app, '/admin/payments', {
-      ...{ token: admin.token, proof, body: { user: person.id, amount: 1_000, method: 'cash' } },
+      token: admin.token,
+      proof,
+      body: { user: person.id, amount: 1_000, method: 'cash' },
     });
   const answers = await Promise.all([record(), record(), record()]);
   check(
@@ -124,12 +126,15 @@ async function slices({ app, db }: AttackedSite, { check, same }: Tally) {
   const referenceNumber = `TX${randomUUID().slice(0, 10)}`;
   const ask = () =>
     sendMoney(app, '/credits/request', {
-      ...{ token: person.token, body: { amount: 5, method: 'mobile_wallet', referenceNumber } },
+      token: person.token,
+      body: { amount: 5, method: 'mobile_wallet', referenceNumber },
     });
   const asked = [await ask(), await ask(), await ask()].filter(({ statusCode }) => statusCode === 201);
   for (const { json } of asked)
     await sendMoney(app, `/admin/credits/requests/${json.data.request.id}/process`, {
-      ...{ token: admin.token, proof, body: { decision: 'approve' } },
+      token: admin.token,
+      proof,
+      body: { decision: 'approve' },
     });
   const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from credit_requests where user_id = ? and status = 'approved' and amount_cents = 500`,

@@ -33,7 +33,7 @@ export async function fillColumns(
   );
   const kindOf = new Map<string, string>(kinds.map(({ name, data_type }) => [name, data_type]));
   const found = { written: [] as string[], refused: [] as string[], empty: [] as string[], rows: 0 };
-  for (const name of [...PEOPLES.filter((one) => !LEFT.test(one)), ...ADMINISTRATORS]) {
+  for (const name of [...PEOPLES.filter((people) => !LEFT.test(people)), ...ADMINISTRATORS]) {
     const kind = kindOf.get(name);
     const [, table = '', column = ''] = name.split('.');
     if (!kind || kind === 'ARRAY') continue;
@@ -84,7 +84,7 @@ async function fillObjects(db: Db, table: string, column: string): Promise<numbe
   const hostile = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string')
       return WORDS.test(key) && !/^[0-9a-f-]{36}$|Id$/.test(value + key) ? CORPUS[turn++ % CORPUS.length] : value;
-    if (Array.isArray(value)) return value.map((one) => hostile(one, key));
+    if (Array.isArray(value)) return value.map((element) => hostile(element, key));
     if (value && typeof value === 'object')
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hostile(one, name)]));
     return value;

@@ -179,16 +179,16 @@ const readOr = (file: URL) => {
 /** What hostile text becomes when it is taken for code: elements and attributes that we never write. */
 const grown = () =>
   [...document.querySelectorAll('script, [onerror], [onload], [ontoggle], iframe[srcdoc], base, a[href], form[action]')]
-    .filter((one) => {
-      if (one.matches('script'))
-        return !one.getAttribute('type') && /^\s*(parent\.)?alert\(1\)/.test(one.textContent ?? '');
-      if (one.matches('a[href], form[action]'))
+    .filter((element) => {
+      if (element.matches('script'))
+        return !element.getAttribute('type') && /^\s*(parent\.)?alert\(1\)/.test(element.textContent ?? '');
+      if (element.matches('a[href], form[action]'))
         return /^\s*(javascript|data|vbscript):(?!throw new Error\('React has blocked)/i.test(
-          one.getAttribute('href') ?? one.getAttribute('action') ?? '',
+          element.getAttribute('href') ?? element.getAttribute('action') ?? '',
         );
-      return !one.closest('template');
+      return !element.closest('template');
     })
-    .map((one) => one.outerHTML.slice(0, 120));
+    .map((element) => element.outerHTML.slice(0, 120));
 
 /** Opens pages one after another as somebody; whatever runs, grows or fails is a failed check. */
 function reading(browser: Browser, url: string, { check }: Tally, { count }: AttackedSite) {
@@ -204,7 +204,7 @@ function reading(browser: Browser, url: string, { check }: Tally, { count }: Att
       .evaluate(
         () =>
           document.body.innerText +
-          [...document.querySelectorAll('input, textarea')].map((one) => (one as HTMLInputElement).value),
+          [...document.querySelectorAll('input, textarea')].map((input) => (input as HTMLInputElement).value),
       )
       .catch(() => '');
     seen.pages++;

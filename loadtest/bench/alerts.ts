@@ -85,11 +85,11 @@ try {
     const approvals: Awaited<ReturnType<typeof approve>>[] = [];
     for (let i = 0; i < APPROVALS; i++) approvals.push(await approve(nextDraft()));
     const matched = quantile(
-      approvals.map((one) => one.matched),
+      approvals.map((approval) => approval.matched),
       0.5,
     );
     first ??= matched;
-    const sum = (name: 'alerts' | 'mails') => approvals.reduce((all, one) => all + one[name], 0) / APPROVALS;
+    const sum = (name: 'alerts' | 'mails') => approvals.reduce((all, approval) => all + approval[name], 0) / APPROVALS;
     const told = approvals.filter(({ mails }) => mails > 0);
     const named = count.toLocaleString('en-US');
     lines.push(
@@ -97,7 +97,7 @@ try {
         `${named}: approval → matched, ms, p50 and p95`,
         `${round(matched)}, ${round(
           quantile(
-            approvals.map((one) => one.matched),
+            approvals.map((approval) => approval.matched),
             0.95,
           ),
         )}`,

@@ -5,13 +5,11 @@ import { freshPage, openBrowser } from '../lib/map-page.ts';
 // and of the country. Code, letters and the answer itself are not in it.
 const LIMITS = { city: 150_000, country: 60_000 };
 const CITIES: Record<string, string> = {
-  ...{
-    damascus: 'city=damascus',
-    aleppo: 'city=aleppo',
-    homs: 'city=homs',
-    latakia: 'city=latakia',
-    hama: 'city=hama',
-  },
+  damascus: 'city=damascus',
+  aleppo: 'city=aleppo',
+  homs: 'city=homs',
+  latakia: 'city=latakia',
+  hama: 'city=hama',
 };
 
 const browser = await openBrowser();

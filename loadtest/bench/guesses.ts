@@ -88,7 +88,7 @@ report(`S5 guesses, ${ROUNDS} rounds of four kinds of accounts`, [
   ['median ms once locked, known and unknown', refusals.map(round).join(', ')],
   [
     'different refusals (1, status 429)',
-    [...refusedBodies].map((one) => one.slice(0, 3)).join(),
+    [...refusedBodies].map((body) => body.slice(0, 3)).join(),
     refusedBodies.size === 1 && refused.known.every(({ status }) => status === 429),
   ],
   ['slower refusal over faster (< 10 %)', `${round(refusedSpread * 100)} %`, refusedSpread < SLACK],

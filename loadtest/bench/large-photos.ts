@@ -35,7 +35,7 @@ await scenario('P108', `${WIDTH} × ${HEIGHT} made smaller in the browser for ${
     await page.waitForSelector('#listing-panel-images input[type=file]', { state: 'attached' });
 
     const pid = server.process().pid ?? 0;
-    const before = new Map(processesBelow(pid).map((one) => [one.pid, memoryOf(one.pid).now]));
+    const before = new Map(processesBelow(pid).map((child) => [child.pid, memoryOf(child.pid).now]));
     for (const one of before.keys()) forgetPeak(one);
     const sent: number[] = [];
     page.on('request', (request) => {
@@ -46,11 +46,12 @@ await scenario('P108', `${WIDTH} × ${HEIGHT} made smaller in the browser for ${
     await page.locator('#listing-panel-images img[src^="/images/"]').waitFor({ timeout: 120_000 });
     const seconds = (performance.now() - began) / 1000;
 
-    const grown = processesBelow(pid).map((one) => {
-      const growth = memoryOf(one.pid).peak - (before.get(one.pid) ?? 0);
-      return { ...one, growth: Math.round(growth) };
+    const grown = processesBelow(pid).map((child) => {
+      const growth = memoryOf(child.pid).peak - (before.get(child.pid) ?? 0);
+      return { ...child, growth: Math.round(growth) };
     });
-    const most = (kind: string) => Math.max(0, ...grown.filter((one) => one.kind === kind).map(({ growth }) => growth));
+    const most = (kind: string) =>
+      Math.max(0, ...grown.filter((child) => child.kind === kind).map(({ growth }) => growth));
     report.note('the file', `${(bytes.length / 1_048_576).toFixed(1)} MB; there after ${seconds.toFixed(1)} s`);
     report.note('more memory than before, in MB', { browser: most('browser'), gpu: most('gpu-process') });
     report.check(

@@ -14,8 +14,10 @@ for (let turn = 0; turn < ROUNDS; turn++) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150 },
-    ...{ downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND / 2 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND / 2,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(watchStill);

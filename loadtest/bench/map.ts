@@ -27,7 +27,7 @@ for (let i = 0; i < VIEWPORTS; i++) {
   const filter = pick(FILTERS);
   const [west, south] = [35.6 + next() * 5.5, 32.4 + next() * 4.3];
   const width = 0.02 + next() ** 2 * 5;
-  const bbox = [west, south, west + width, south + width * 0.7].map((one) => one.toFixed(5)).join(',');
+  const bbox = [west, south, west + width, south + width * 0.7].map((degree) => degree.toFixed(5)).join(',');
   const zoom = Math.max(5, Math.min(17, Math.round(Math.log2(900 / width))));
   const { ms, data } = await search({ ...filter.params, bbox, zoom, map: 'true', limit: 24 });
   ours.push(ms);

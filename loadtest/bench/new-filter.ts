@@ -48,15 +48,37 @@ report(`a new attribute is a filter with counts, ${total.toLocaleString('en-US')
 
 async function lagOf(id: string, slug: string, carried: number): Promise<number> {
   const content = {
-    ...{ nameAr: 'قياس', nameEn: 'Measured', descriptionAr: null, descriptionEn: null, type: 'select' },
-    ...{ unitAr: null, unitEn: null, min: null, max: null, minLength: null, maxLength: null, pattern: null, rules: [] },
-    ...{ isRequired: false, isFilterable: true, isActive: true, defaultValue: null },
+    nameAr: 'قياس',
+    nameEn: 'Measured',
+    descriptionAr: null,
+    descriptionEn: null,
+    type: 'select',
+    unitAr: null,
+    unitEn: null,
+    min: null,
+    max: null,
+    minLength: null,
+    maxLength: null,
+    pattern: null,
+    rules: [],
+    isRequired: false,
+    isFilterable: true,
+    isActive: true,
+    defaultValue: null,
     options: [{ value: 'own', labelAr: 'خاص', labelEn: 'Own' }],
   };
   await admin.call('POST', '/api/admin/attributes', { id, slug, ...content });
   await admin.call('PUT', `/api/admin/attributes/${id}/categories/${category.id}`, {
-    ...{ version: 1, isRequired: null, isFilterable: null, defaultValue: null, sort: 10_000, showInFilters: true },
-    ...{ showInListing: false, showInDetails: true, transactionTypes: null, options: null },
+    version: 1,
+    isRequired: null,
+    isFilterable: null,
+    defaultValue: null,
+    sort: 10_000,
+    showInFilters: true,
+    showInListing: false,
+    showInDetails: true,
+    transactionTypes: null,
+    options: null,
   });
   type Counted = { facets: Record<string, Record<string, number>> };
   const path = `/api/listings/search?category=apartments&limit=0&facets=attr.${slug}`;

@@ -105,10 +105,10 @@ report(`Landing page, ${AT_ONCE} at once, ${round(first.bytes / 1024)} KiB of br
   [`drawn anew (${cold.answers.length} pages), ms`, JSON.stringify(spread(times(cold.answers)))],
   ['drawn anew, pages a second', round(cold.perSecond)],
   ['from the cache, ms', JSON.stringify(spread(times(warm)))],
-  ['from the cache, pages a second', figures.map((one) => Math.round(one.page)).join(' ')],
-  ['unchanged (304), answers a second', figures.map((one) => Math.round(one.unchanged)).join(' ')],
+  ['from the cache, pages a second', figures.map((figure) => Math.round(figure.page)).join(' ')],
+  ['unchanged (304), answers a second', figures.map((figure) => Math.round(figure.unchanged)).join(' ')],
   ['hello of plain Fastify, ms', JSON.stringify(spread(times(peers)))],
-  ['hello of plain Fastify, answers a second', figures.map((one) => Math.round(one.hello)).join(' ')],
+  ['hello of plain Fastify, answers a second', figures.map((figure) => Math.round(figure.hello)).join(' ')],
   ['cache / hello, median (≥ 0.8)', round(share), share >= 0.8],
   ['answers that were not 200', failed, failed === 0],
 ]);

@@ -65,14 +65,37 @@ async function anAttribute(pattern: string): Promise<string> {
   const id = randomUUID();
   const slug = `load_${id.replaceAll('-', '')}`;
   const content = {
-    ...{ nameAr: 'نمط', nameEn: 'Pattern', descriptionAr: null, descriptionEn: null, type: 'text', options: [] },
-    ...{ unitAr: null, unitEn: null, min: null, max: null, minLength: null, maxLength: null, pattern, rules: [] },
-    ...{ isRequired: false, isFilterable: false, isActive: true, defaultValue: null },
+    nameAr: 'نمط',
+    nameEn: 'Pattern',
+    descriptionAr: null,
+    descriptionEn: null,
+    type: 'text',
+    options: [],
+    unitAr: null,
+    unitEn: null,
+    min: null,
+    max: null,
+    minLength: null,
+    maxLength: null,
+    pattern,
+    rules: [],
+    isRequired: false,
+    isFilterable: false,
+    isActive: true,
+    defaultValue: null,
   };
   await admin.call('POST', '/api/admin/attributes', { id, slug, ...content });
   await admin.call('PUT', `/api/admin/attributes/${id}/categories/${category.id}`, {
-    ...{ version: 1, isRequired: null, isFilterable: null, defaultValue: null, sort: 10_000, showInFilters: false },
-    ...{ showInListing: false, showInDetails: false, transactionTypes: null, options: null },
+    version: 1,
+    isRequired: null,
+    isFilterable: null,
+    defaultValue: null,
+    sort: 10_000,
+    showInFilters: false,
+    showInListing: false,
+    showInDetails: false,
+    transactionTypes: null,
+    options: null,
   });
   return slug;
 }

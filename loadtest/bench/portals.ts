@@ -33,7 +33,10 @@ const asked = (page: Page) => new URL(page.url()).searchParams;
 async function slowLine(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 800, downloadThroughput: 60_000, uploadThroughput: 20_000 },
+    offline: false,
+    latency: 800,
+    downloadThroughput: 60_000,
+    uploadThroughput: 20_000,
   });
 }
 
@@ -64,7 +67,7 @@ await tried(
       .click({ modifiers: ['ControlOrMeta'] });
     const other = await coming;
     await other.locator('main h1').waitFor();
-    return [page, other].map((one) => new URL(one.url()).pathname.split('/')[1]).join(' ');
+    return [page, other].map((tab) => new URL(tab.url()).pathname.split('/')[1]).join(' ');
   },
   'properties property',
 );
@@ -100,8 +103,14 @@ for (const [lang, towards] of [
 
 const api = apiAt(target.site);
 const person = {
-  ...{ firstName: 'Load', lastName: 'Test', email: `${randomUUID().slice(0, 12)}@load.test`, accountType: 'personal' },
-  ...{ phone: `09${String(Date.now()).slice(-8)}`, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true },
+  firstName: 'Load',
+  lastName: 'Test',
+  email: `${randomUUID().slice(0, 12)}@load.test`,
+  accountType: 'personal',
+  phone: `09${String(Date.now()).slice(-8)}`,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  acceptTerms: true,
 };
 const { tokens } = dataOf(
   await api.call<{ tokens: { accessToken: string } }>('/api/auth/register', { method: 'POST', body: person }),
@@ -112,7 +121,9 @@ const content = {
   transactionTypeId: seedId('transaction_types', 'sale'),
 };
 await api.call(`/api/listings/${id}/draft`, {
-  ...{ method: 'PUT', token: tokens.accessToken, body: { baseVersion: 0, content } },
+  method: 'PUT',
+  token: tokens.accessToken,
+  body: { baseVersion: 0, content },
 });
 const order = async () => {
   const media = await api.call<{ photos: { id: string }[] }>(`/api/listings/${id}/media`, {
@@ -122,7 +133,8 @@ const order = async () => {
 };
 const form = await freshPage(browser, { viewport: { width: 1280, height: 900 } });
 await form.context().request.post(`${target.site}/api/auth/login`, {
-  ...{ headers: { 'x-session': 'cookie' }, data: { email: person.email, password: PASSWORD } },
+  headers: { 'x-session': 'cookie' },
+  data: { email: person.email, password: PASSWORD },
 });
 await form.goto(`/dashboard/properties/new?lang=en&draft=${id}`);
 await form.locator('#listing-tab-images').click();

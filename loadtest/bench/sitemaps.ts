@@ -32,7 +32,7 @@ async function build(...more: string[]) {
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(`sitemap:build ended with ${code}`);
-  const megabytes = kilobytes.map((one) => Math.round(one / MEGABYTE));
+  const megabytes = kilobytes.map((kilobyte) => Math.round(kilobyte / MEGABYTE));
   const half = Math.ceil(megabytes.length / 2);
   return {
     seconds: (performance.now() - began) / 1000,

@@ -27,7 +27,11 @@ function post(base: URL, path: string, userAgent: string): Promise<number> {
     const started = performance.now();
     const sent = request(
       {
-        ...{ hostname: base.hostname, port: base.port, path, method: 'POST', agent },
+        hostname: base.hostname,
+        port: base.port,
+        path,
+        method: 'POST',
+        agent,
         headers: { 'content-type': 'application/json', 'content-length': 2, 'user-agent': userAgent },
       },
       (reply) => {
@@ -74,10 +78,10 @@ for (let i = 0; i < 3; i++) rounds.push({ views: await run(EACH, view), nothing:
 hello.disconnect();
 agent.destroy();
 
-const best = (of: 'views' | 'nothing') => Math.max(...rounds.map((one) => one[of].perSecond));
+const best = (of: 'views' | 'nothing') => Math.max(...rounds.map((round) => round[of].perSecond));
 const p95 = (of: 'views' | 'nothing') =>
   quantile(
-    rounds.flatMap((one) => one[of].ms),
+    rounds.flatMap((round) => round[of].ms),
     0.95,
   );
 report(`views, 3 × ${EACH} beside as many empty requests, ${AT_ONCE} at once`, [

@@ -65,9 +65,14 @@ export async function fuzzOnce({ name, url, seed, examples, tokenFile, callsFile
     ...['--report', 'json', '--report-json-path', reportFile],
   ];
   const env = {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8' },
-    ...{ PYTHONPATH: HOOKS, PYTHONDONTWRITEBYTECODE: '1', SCHEMATHESIS_HOOKS: 'hooks' },
-    ...{ FUZZ_CALLS_FILE: callsFile, ...(tokenFile && { FUZZ_TOKEN_FILE: tokenFile }) },
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    LANG: 'C.UTF-8',
+    PYTHONPATH: HOOKS,
+    PYTHONDONTWRITEBYTECODE: '1',
+    SCHEMATHESIS_HOOKS: 'hooks',
+    FUZZ_CALLS_FILE: callsFile,
+    ...(tokenFile && { FUZZ_TOKEN_FILE: tokenFile }),
   };
   // Lighthouse's status is 1 when it found something: the report says what. Without a report it did not run.
   const output = await run(COMMAND, args, { env, cwd: FOLDER, maxBuffer: 2 ** 28 }).then(

@@ -61,9 +61,16 @@ export async function openAttackedSite({ listings = 600 } = {}): Promise<Attacke
   const port = await anyPort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: stack.databaseUrl },
-    ...{ MEILI_URL: stack.process.url, MEILI_KEY: stack.process.key, MEILI_PREFIX: stack.prefix },
-    ...{ AUTH_SECRET: SECRET, VIEWS_WRITE_EVERY_MS: '100', ADVERTISEMENTS_READ_EVERY_MS: '100' },
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: stack.databaseUrl,
+    MEILI_URL: stack.process.url,
+    MEILI_KEY: stack.process.key,
+    MEILI_PREFIX: stack.prefix,
+    AUTH_SECRET: SECRET,
+    VIEWS_WRITE_EVERY_MS: '100',
+    ADVERTISEMENTS_READ_EVERY_MS: '100',
     RATE_LIMIT_PER_MINUTE: '0',
   };
   stack.startIndexer();

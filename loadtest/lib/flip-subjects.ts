@@ -101,8 +101,16 @@ async function approveAnother({ db, admin }: Cast, subject: Subject): Promise<vo
     province: subject.province,
     titleAr: 'بيت عربي للبيع مع أرض ديار',
     descriptionAr: DESCRIPTION.repeat(2),
-    ...{ price: 100_000, area: 200, bedrooms: 4, bathrooms: 2, address: 'الحارة القديمة', confirmPrice: true },
-    ...{ city: subject.city, latitude: subject.lat, longitude: subject.lng, acceptLocation: true },
+    price: 100_000,
+    area: 200,
+    bedrooms: 4,
+    bathrooms: 2,
+    address: 'الحارة القديمة',
+    confirmPrice: true,
+    city: subject.city,
+    latitude: subject.lat,
+    longitude: subject.lng,
+    acceptLocation: true,
     attributes: { ownership_paper: 'green_tabu' },
   };
   await subject.owner.call('PUT', `/api/listings/${id}/draft`, { baseVersion: 0, content: form });

@@ -18,8 +18,14 @@ export async function makePeople(from: string) {
   const db = new pg.Pool({ connectionString: target.database, max: 2 });
   const email = newEmail();
   const form = {
-    ...{ firstName: 'Load', lastName: 'Test', email, phone: phone().replace('+963', '0'), accountType: 'personal' },
-    ...{ password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true },
+    firstName: 'Load',
+    lastName: 'Test',
+    email,
+    phone: phone().replace('+963', '0'),
+    accountType: 'personal',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    acceptTerms: true,
   };
   const reply = await call('/auth/register', { method: 'POST', body: form, from });
   if (reply.status !== 201) throw new Error(`registering: ${reply.status} ${reply.body.slice(0, 300)}`);
@@ -35,7 +41,7 @@ export async function makePeople(from: string) {
          from jsonb_to_recordset($1::jsonb) as x(email text, phone text)`,
         [JSON.stringify(people), email, standing],
       );
-      return people.map((one) => one.email);
+      return people.map((person) => person.email);
     },
     async remove(): Promise<void> {
       await db.query(`delete from users where email like 'load-%@load.test'`);

@@ -31,7 +31,11 @@ export function openState(dataDir: string): State {
   const file = path.join(dataDir, 'state.json');
   const found = readJson<Partial<Remembered>>(file);
   const made = {
-    ...{ ownerPassword: secret(), appPassword: secret(), meiliKey: secret(), authSecret: secret(), ports: {} },
+    ownerPassword: secret(),
+    appPassword: secret(),
+    meiliKey: secret(),
+    authSecret: secret(),
+    ports: {},
     vapidKey: randomBytes(32).toString('base64url'),
   };
   const values: Remembered = { ...made, ...found };

@@ -27,7 +27,9 @@ export async function openStage(
   await page.goto(server.origin);
   await page.waitForFunction(() => 'ready' in window);
   return {
-    ...{ dataDir, page, origin: server.origin },
+    dataDir,
+    page,
+    origin: server.origin,
     /** @param options JSON: style, center, zoom */
     async draw(options: string): Promise<Buffer> {
       await page.evaluate(`draw(${options})`);

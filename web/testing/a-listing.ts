@@ -2,10 +2,18 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { eachOf, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
 
 export const A_FILM = {
-  ...{ id: 'ffffffff-0000-4000-8000-000000000000', path: '/videos/ffffffff-0000-4000-8000-000000000000' },
-  ...{ bytes: 12_400_000, duration: 64.6, width: 720, height: 1280 },
+  id: 'ffffffff-0000-4000-8000-000000000000',
+  path: '/videos/ffffffff-0000-4000-8000-000000000000',
+  bytes: 12_400_000,
+  duration: 64.6,
+  width: 720,
+  height: 1280,
   poster: {
-    ...{ id: 'eeeeeeee-0000-4000-8000-000000000000', width: 720, height: 1280, color: '#333333', thumbhash: '' },
+    id: 'eeeeeeee-0000-4000-8000-000000000000',
+    width: 720,
+    height: 1280,
+    color: '#333333',
+    thumbhash: '',
   },
   addedAt: '2026-03-02T10:00:00.000Z',
 } satisfies ListingDetails['video'];

@@ -23,7 +23,7 @@ const TEXTS = ['Text', 'Date', 'DateTime', 'Time', ...NUMBERS];
 
 /** Faults of a page's data by schema.org's vocabulary; empty when nothing is. */
 export function problemsIn(thing: unknown, at = '$', range?: Range): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((one, index) => problemsIn(one, `${at}[${index}]`, range));
+  if (Array.isArray(thing)) return thing.flatMap((part, index) => problemsIn(part, `${at}[${index}]`, range));
   if (typeof thing !== 'object' || thing === null)
     return range ? problemsInValue(thing, at, range) : [`${at} is no thing`];
   const { '@type': type, '@context': _context, ...rest } = thing as Record<string, unknown>;

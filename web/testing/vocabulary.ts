@@ -42,7 +42,7 @@ export function readVocabulary(): Vocabulary {
   const aliases = new Map([...text.matchAll(ALIAS)].map(([, type = '', range = '']) => [type, split(range)]));
 
   const kinds = (type: string): string[] => [
-    ...new Set([type, ...(parents.get(type) ?? []).flatMap((one) => (one === type ? [] : kinds(one)))]),
+    ...new Set([type, ...(parents.get(type) ?? []).flatMap((parent) => (parent === type ? [] : kinds(parent)))]),
   ];
   return {
     has: (type) => parents.has(type),
@@ -55,4 +55,4 @@ export function readVocabulary(): Vocabulary {
   };
 }
 
-const split = (union: string): Range => new Set(union.split('|').map((one) => one.trim()));
+const split = (union: string): Range => new Set(union.split('|').map((name) => name.trim()));

@@ -96,11 +96,9 @@ const bucket = () => ({
 });
 const newPlace = () => ({
   ...bucket(),
-  ...{
-    DATA_DIR: at('new'),
-    DATABASE_OWNER_URL: fresh.ownerUrl,
-    AUTH_SECRET: 'the one that the new place was made with',
-  },
+  DATA_DIR: at('new'),
+  DATABASE_OWNER_URL: fresh.ownerUrl,
+  AUTH_SECRET: 'the one that the new place was made with',
   S3_ENDPOINT: s3.config.endpoint,
   S3_ACCESS_KEY_ID: s3.config.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3.config.secretAccessKey,
@@ -215,8 +213,13 @@ describe('the log', () => {
   it('is kept by the scheduled service, and takes the database back to a moment', async () => {
     const [, ...program] = [...entryPoint('backup'), ...entryPoint('backup', 'command')];
     const env = {
-      ...{ PATH: process.env.PATH, BACKUP_TO: at('kept'), BACKUP_LOG_DIR: at('log'), BACKUP_RECIPIENT: recipient },
-      ...{ DATA_DIR: at('old'), DATABASE_OWNER_URL: old.ownerUrl, AUTH_SECRET: SECRET },
+      PATH: process.env.PATH,
+      BACKUP_TO: at('kept'),
+      BACKUP_LOG_DIR: at('log'),
+      BACKUP_RECIPIENT: recipient,
+      DATA_DIR: at('old'),
+      DATABASE_OWNER_URL: old.ownerUrl,
+      AUTH_SECRET: SECRET,
     };
     const service = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(service, 'exit');

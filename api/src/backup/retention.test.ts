@@ -38,8 +38,14 @@ async function backup(days: number, needs: string[] = []): Promise<void> {
     null,
   );
   await keepManifest(place, id, {
-    ...{ format: 1, takenAt: ago(days).toISOString(), migration: 'm', counts: {} },
-    ...{ database: NOTHING, secret: NOTHING, files: NOTHING, contents },
+    format: 1,
+    takenAt: ago(days).toISOString(),
+    migration: 'm',
+    counts: {},
+    database: NOTHING,
+    secret: NOTHING,
+    files: NOTHING,
+    contents,
   });
 }
 const brokenOff = (days: number) => place.put(`backups/${idOf(days)}/database.dump.0000`, Buffer.from('half'));
@@ -51,8 +57,16 @@ const close = (in_: Place, name: string, days: number) =>
 const SEGMENT = (number: number) => `0000000100000000${number.toString(16).toUpperCase().padStart(8, '0')}`;
 async function base(days: number, { system = '1', from }: { system?: string; from: number }): Promise<void> {
   const manifest: Base = {
-    ...{ format: 1, takenAt: ago(days).toISOString(), finishedAt: ago(days).toISOString(), system, major: 17 },
-    ...{ from: SEGMENT(from), segmentBytes: MEGABYTES_16, database: 'd', role: 'r', content: NOTHING },
+    format: 1,
+    takenAt: ago(days).toISOString(),
+    finishedAt: ago(days).toISOString(),
+    system,
+    major: 17,
+    from: SEGMENT(from),
+    segmentBytes: MEGABYTES_16,
+    database: 'd',
+    role: 'r',
+    content: NOTHING,
   };
   await place.put(`bases/${idOf(days)}/base.tar.gz.0000`, Buffer.from('tar'));
   await place.put(`bases/${idOf(days)}/manifest.json`, Buffer.from(JSON.stringify(manifest)));

@@ -48,7 +48,10 @@ export async function store(place: Place, name: string, plain: Bytes, recipient:
     await place.put(pieceName(name, pieces++), piece);
   }
   const stored: Stored = {
-    ...{ name, pieces, sha256: written.digest('hex'), isSealed: recipient !== null },
+    name,
+    pieces,
+    sha256: written.digest('hex'),
+    isSealed: recipient !== null,
     plain: { bytes, sha256: given.digest('hex') },
   };
   for await (const _ of piecesOf(place, stored));

@@ -74,8 +74,14 @@ export async function takeBackup(deps: BackupDeps): Promise<string> {
       await copyClosedAccounts(deps);
 
       const manifest: Manifest = {
-        ...{ format: 1, takenAt: takenAt.toISOString(), migration: moment.migration, counts },
-        ...{ database, secret, files, contents },
+        format: 1,
+        takenAt: takenAt.toISOString(),
+        migration: moment.migration,
+        counts,
+        database,
+        secret,
+        files,
+        contents,
       };
       await keepManifest(place, id, manifest);
       return id;

@@ -61,15 +61,29 @@ async function ask(trx: Db, { id: listingId, owner_id, office_id }: Asked, n: nu
   const ago = (before: number) => trx.raw(`app_now() - ? * interval '1 hour'`, [before]);
   const last = isAnswered ? hours - 3 : hours;
   await trx('leads').insert({
-    ...{ id, listing_id: listingId, owner_id, office_id, enquirer_id: enquirer, source: 'message', status },
+    id,
+    listing_id: listingId,
+    owner_id,
+    office_id,
+    enquirer_id: enquirer,
+    source: 'message',
+    status,
     name: trx.raw(`(select first_name || ' ' || last_name from users where id = ?)`, [enquirer]),
-    ...{ asked_at: ago(hours), answered_at: isAnswered ? ago(last) : null, created_at: ago(hours) },
-    ...{ last_message_at: ago(last), last_side: isAnswered ? 'owner' : 'enquirer' },
-    ...{ owner_read_at: isAnswered ? ago(last) : null, enquirer_read_at: ago(hours) },
+    asked_at: ago(hours),
+    answered_at: isAnswered ? ago(last) : null,
+    created_at: ago(hours),
+    last_message_at: ago(last),
+    last_side: isAnswered ? 'owner' : 'enquirer',
+    owner_read_at: isAnswered ? ago(last) : null,
+    enquirer_read_at: ago(hours),
   });
   const message = (side: 'enquirer' | 'owner', author_id: string, body: string, before: number) =>
     trx('lead_messages').insert({
-      ...{ id: seedId('demo_lead_messages', `${listingId}.${side}`), lead_id: id, author_id, side, body },
+      id: seedId('demo_lead_messages', `${listingId}.${side}`),
+      lead_id: id,
+      author_id,
+      side,
+      body,
       created_at: ago(before),
     });
   await message('enquirer', enquirer, source.pick(QUESTIONS), hours);
@@ -77,7 +91,9 @@ async function ask(trx: Db, { id: listingId, owner_id, office_id }: Asked, n: nu
   if (status !== 'qualified' && status !== 'converted') return;
   const isOver = status === 'converted';
   await trx('viewings').insert({
-    ...{ id: seedId('demo_viewings', listingId), lead_id: id, proposed_by: 'enquirer' },
+    id: seedId('demo_viewings', listingId),
+    lead_id: id,
+    proposed_by: 'enquirer',
     status: isOver ? 'completed' : n % 2 ? 'pending' : 'scheduled',
     // Within ten and six in Damascus, at another hour each.
     starts_at: trx.raw(
@@ -105,13 +121,13 @@ const apply = (trx: Db, n: number) =>
     .insert({
       id: seedId('demo_office_applications', String(n)),
       user_id: personId(15 + n),
-      ...{ name_ar: OFFICES[n]?.[0], name_en: OFFICES[n]?.[1], city_id: locationId('city', 'damascus') },
-      ...{
-        address: 'دمشق، المزة',
-        license_number: `${120 + n}/2026`,
-        phone: `+96390000001${5 + n}`,
-        status: 'pending',
-      },
+      name_ar: OFFICES[n]?.[0],
+      name_en: OFFICES[n]?.[1],
+      city_id: locationId('city', 'damascus'),
+      address: 'دمشق، المزة',
+      license_number: `${120 + n}/2026`,
+      phone: `+96390000001${5 + n}`,
+      status: 'pending',
     })
     .onConflict()
     .ignore();

@@ -7,14 +7,17 @@ import { from as copyFrom } from 'pg-copy-streams';
 export type Cell = string | number | boolean | null | Date | readonly string[] | Record<string, unknown>;
 
 const escaped = (text: string) =>
-  text.replace(/[\\\n\r\t]/g, (one) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[one] ?? one);
+  text.replace(
+    /[\\\n\r\t]/g,
+    (character) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[character] ?? character,
+  );
 
 function cell(value: Cell | undefined): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return escaped(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return escaped(`{${value.map((one) => `"${one}"`).join(',')}}`);
+  if (Array.isArray(value)) return escaped(`{${value.map((element) => `"${element}"`).join(',')}}`);
   return escaped(JSON.stringify(value));
 }
 

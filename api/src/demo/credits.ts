@@ -87,7 +87,7 @@ async function inOrder(trx: Db, year: readonly Act[], now: Date): Promise<{ act:
       steps.push({ act: { kind: 'stop', boost: act }, at: new Date(at.getTime() + act.stoppedAfter * DAY_MS) });
     }
   }
-  return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
+  return steps.sort((step, other) => step.at.getTime() - other.at.getTime());
 }
 
 async function happen(account: Account, act: Simple, at: Date, listings: readonly string[]): Promise<void> {
@@ -115,7 +115,10 @@ async function takePlaces(account: Account, slots: number, at: Date): Promise<vo
   const cents = priceOfPlaces(slots);
   const { purchaseId } = await buy(account, { product: 'listing', parameters: { slots }, cents, at });
   await account.trx('listing_slots').insert({
-    ...{ account_id: account.accountId, slots, purchase_id: purchaseId, starts_at: at },
+    account_id: account.accountId,
+    slots,
+    purchase_id: purchaseId,
+    starts_at: at,
     ends_at: new Date(at.getTime() + PLACE_DAYS * DAY_MS),
   });
 }

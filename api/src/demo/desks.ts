@@ -65,8 +65,13 @@ interface Act {
 async function act(trx: Db, { action, kind, id, reason, ago, before, after }: Act): Promise<number> {
   const [row] = await trx('audit_log')
     .insert({
-      ...{ actor_id: SECOND_ADMIN.id, action, subject_kind: kind, subject_id: id, reason },
-      ...{ before: before && JSON.stringify(before), after: after && JSON.stringify(after) },
+      actor_id: SECOND_ADMIN.id,
+      action,
+      subject_kind: kind,
+      subject_id: id,
+      reason,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
       at: hoursAgo(trx, ago),
     })
     .returning('id');
@@ -86,7 +91,11 @@ async function appealRejections(trx: Db): Promise<void> {
   for (const [n, { id, listing_id, version }] of revisions.entries()) {
     await trx('listing_revisions').where({ id }).update({ decided_by: SECOND_ADMIN.id });
     await act(trx, {
-      ...{ action: 'listing.reject', kind: 'listing', id: listing_id, reason: 'phone_in_photo', ago: 30 - n },
+      action: 'listing.reject',
+      kind: 'listing',
+      id: listing_id,
+      reason: 'phone_in_photo',
+      ago: 30 - n,
       after: { status: 'pending', isChange: false, version, codes: ['phone_in_photo'] },
     });
     await appeal(trx, { listing_id, kind: 'rejection', about: id, version, n, ago: 20 - n * 5 });
@@ -106,8 +115,13 @@ async function appealSuspensions(trx: Db): Promise<void> {
     const reason = 'السعر بعيد جدًا عن أسعار الحي';
     await trx('listings').where({ id }).update({ status: 'suspended', suspension_reason: reason });
     const entry = await act(trx, {
-      ...{ action: 'listing.suspend', kind: 'listing', id, reason, ago: 50 - n },
-      ...{ before: { status: 'active' }, after: { status: 'suspended' } },
+      action: 'listing.suspend',
+      kind: 'listing',
+      id,
+      reason,
+      ago: 50 - n,
+      before: { status: 'active' },
+      after: { status: 'suspended' },
     });
     const isDenied = n === ids.length - 1;
     await appeal(trx, {
@@ -136,9 +150,13 @@ const appeal = (trx: Db, { n, ago, isDenied, ...columns }: Appealed) =>
   trx('listing_appeals')
     .insert({
       ...columns,
-      ...{ against: SECOND_ADMIN.id, words: WORDS[n % WORDS.length] ?? '', created_at: hoursAgo(trx, ago) },
+      against: SECOND_ADMIN.id,
+      words: WORDS[n % WORDS.length] ?? '',
+      created_at: hoursAgo(trx, ago),
       ...(isDenied && {
-        ...{ state: 'denied', answer: 'قارنّا السعر بعشرين إعلانًا في الحي نفسه.', decided_by: SECOND_ADMIN.id },
+        state: 'denied',
+        answer: 'قارنّا السعر بعشرين إعلانًا في الحي نفسه.',
+        decided_by: SECOND_ADMIN.id,
         decided_at: hoursAgo(trx, 1),
       }),
     })

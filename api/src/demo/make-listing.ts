@@ -103,13 +103,13 @@ export function listingMaker(
   pickSpot: (random: Random) => Spot,
   now: Date,
 ): Maker {
-  const leaves = categories.all.filter((one) => one.level === 2 && one.transactionTypes.length > 0);
+  const leaves = categories.all.filter((category) => category.level === 2 && category.transactionTypes.length > 0);
   const pickEstate = weighted(
-    leaves.filter((one) => one.path[0]?.slug === ESTATE),
+    leaves.filter((leave) => leave.path[0]?.slug === ESTATE),
     ({ slug }) => BUSY[slug] ?? 1,
   );
   const pickOther = weighted(
-    leaves.filter((one) => one.path[0]?.slug !== ESTATE),
+    leaves.filter((leave) => leave.path[0]?.slug !== ESTATE),
     ({ slug }) => Math.max(Math.min(pictured(slug), MOST_GOODS), 1),
   );
   const pickStatus = weighted(STATUSES, ([, share]) => share);
@@ -118,7 +118,7 @@ export function listingMaker(
     row(n) {
       const source = random(5, n);
       const category = source.chance(ESTATE_SHARE) ? pickEstate(source) : pickOther(source);
-      const transactionType = weighted(category.transactionTypes, (one) => DEALS[one] ?? 1)(source);
+      const transactionType = weighted(category.transactionTypes, (deal) => DEALS[deal] ?? 1)(source);
       const spot = pickSpot(source);
       const seller = people.sellerOf(n);
       const languages = { ar: true, en: source.chance(0.3) };

@@ -53,9 +53,15 @@ async function invite(trx: Db, { i, owner }: { i: number; owner: string }): Prom
   for (const { name, role, days } of INVITED)
     await trx('office_invitations')
       .insert({
-        ...{ id: seedId('demo_invitations', `${i}.${name}`), office_id: officeId(i), email: `${name}${i}@example.com` },
-        ...{ role, language: 'ar', invited_by: owner, expires_at: after(days) },
-        ...{ sent_at: after(days - INVITATION_DAYS), created_at: after(days - INVITATION_DAYS) },
+        id: seedId('demo_invitations', `${i}.${name}`),
+        office_id: officeId(i),
+        email: `${name}${i}@example.com`,
+        role,
+        language: 'ar',
+        invited_by: owner,
+        expires_at: after(days),
+        sent_at: after(days - INVITATION_DAYS),
+        created_at: after(days - INVITATION_DAYS),
       })
       .onConflict()
       .ignore();
@@ -72,15 +78,27 @@ async function meet(trx: Db, { i, p, owner }: { i: number; p: number; owner: str
   const ago = (before: number) => trx.raw(`app_now() - ? * interval '1 hour'`, [before]);
   const last = isAnswered ? hours - 2 : hours;
   await trx('leads').insert({
-    ...{ id, office_id, enquirer_id: author, source: 'message', status: isAnswered ? 'contacted' : 'new' },
+    id,
+    office_id,
+    enquirer_id: author,
+    source: 'message',
+    status: isAnswered ? 'contacted' : 'new',
     name: trx.raw(`(select first_name || ' ' || last_name from users where id = ?)`, [author]),
-    ...{ asked_at: ago(hours), answered_at: isAnswered ? ago(last) : null, created_at: ago(hours) },
-    ...{ last_message_at: ago(last), last_side: isAnswered ? 'owner' : 'enquirer' },
-    ...{ owner_read_at: isAnswered ? ago(last) : null, enquirer_read_at: ago(hours) },
+    asked_at: ago(hours),
+    answered_at: isAnswered ? ago(last) : null,
+    created_at: ago(hours),
+    last_message_at: ago(last),
+    last_side: isAnswered ? 'owner' : 'enquirer',
+    owner_read_at: isAnswered ? ago(last) : null,
+    enquirer_read_at: ago(hours),
   });
   const message = (side: 'enquirer' | 'owner', author_id: string, body: string, before: number) =>
     trx('lead_messages').insert({
-      ...{ id: seedId('demo_office_lead_messages', `${key}.${side}`), lead_id: id, author_id, side, body },
+      id: seedId('demo_office_lead_messages', `${key}.${side}`),
+      lead_id: id,
+      author_id,
+      side,
+      body,
       created_at: ago(before),
     });
   await message('enquirer', author, source.pick(QUESTIONS), hours);
@@ -89,8 +107,15 @@ async function meet(trx: Db, { i, p, owner }: { i: number; p: number; owner: str
   const [rating, body, answer = null] = WORDS[(i + p) % WORDS.length] ?? [5, 'تعامل ممتاز.'];
   await trx('office_reviews')
     .insert({
-      ...{ id: seedId('demo_office_reviews', key), office_id, author_id: author, rating, body, answer },
-      ...{ answered_by: answer && owner, answered_at: answer && ago(1), created_at: ago(last - 1) },
+      id: seedId('demo_office_reviews', key),
+      office_id,
+      author_id: author,
+      rating,
+      body,
+      answer,
+      answered_by: answer && owner,
+      answered_at: answer && ago(1),
+      created_at: ago(last - 1),
       updated_at: ago(last - 1),
     })
     .onConflict(['office_id', 'author_id'])

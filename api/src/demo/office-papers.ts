@@ -41,7 +41,9 @@ export async function attachPapers(db: Db, documents: FileStore): Promise<void> 
     await db('office_applications')
       .where({ id })
       .update({
-        ...{ license_file, license_type: 'application/pdf', location: 'damascus' },
+        license_file,
+        license_type: 'application/pdf',
+        location: 'damascus',
         email: `office${n}@demo.diyar.example`,
         website: null,
       });

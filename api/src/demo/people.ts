@@ -116,7 +116,7 @@ export interface People {
 /** Sixty offices with a manager and up to three agents, and as many private sellers as the listings need. */
 export async function seedPeople(db: Db, places: Places, listings: number): Promise<People> {
   const persons = Math.max(20, Math.ceil(listings / LISTINGS_A_PERSON));
-  const cities = places.all.filter((one) => one.kind === 'city' && one.rank <= 2);
+  const cities = places.all.filter((place) => place.kind === 'city' && place.rank <= 2);
   const pickCity = weighted(cities, (city) => (city.rank === 1 ? 12 : 1) * (city.key === 'damascus' ? 3 : 1));
 
   await db.transaction(async (trx) => {

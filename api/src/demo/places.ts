@@ -38,7 +38,7 @@ const cityWeight = (city: Place) => {
   return (BY_RANK[city.rank] ?? 0.5) * (1 + people);
 };
 /** The well-known ones first: the gazetteer lists them by rank, the rest falls off. */
-const neighborhoodWeight = (one: Place) => 1 / (one.rank * one.rank);
+const neighborhoodWeight = (place: Place) => 1 / (place.rank * place.rank);
 
 /** Picks places by the size of their market, and points inside their shapes (PostGIS, seeded: the same every time). */
 export async function spots(db: Db, places: Places): Promise<(random: Random) => Spot> {
@@ -50,12 +50,12 @@ export async function spots(db: Db, places: Places): Promise<(random: Random) =>
     [POINTS_A_PLACE],
   );
   const points = new Map<string, [number, number][]>(rows.map((row) => [row.id, row.points]));
-  const provinces = places.provinces.filter((one) => one.children.length > 0);
-  const pickProvince = weighted(provinces, (one) => PROVINCES[one.key] ?? 0.3);
-  const cities = new Map(provinces.map((one) => [one, weighted(one.children, cityWeight)]));
+  const provinces = places.provinces.filter((province) => province.children.length > 0);
+  const pickProvince = weighted(provinces, (province) => PROVINCES[province.key] ?? 0.3);
+  const cities = new Map(provinces.map((province) => [province, weighted(province.children, cityWeight)]));
   const inner = new Map(
     places.all
-      .filter((one) => one.kind === 'city' && one.children.length > 0)
+      .filter((place) => place.kind === 'city' && place.children.length > 0)
       .map((city) => [city, weighted(city.children, neighborhoodWeight)]),
   );
   return (random) => {

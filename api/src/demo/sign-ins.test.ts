@@ -33,7 +33,7 @@ describe('the sign-ins a newcomer is given', () => {
   it('are the same at every start, and others in another installation', async () => {
     expect(await demoSignIns(api.db, api.config.auth.secret)).toEqual(made);
     const others = await demoSignIns(api.db, 'x'.repeat(40));
-    expect(new Set([...made, ...others].map((one) => one.password)).size).toBe(6);
+    expect(new Set([...made, ...others].map((signIn) => signIn.password)).size).toBe(6);
     expect(others[2]?.totpSecret).not.toBe(made[2]?.totpSecret);
     await demoSignIns(api.db, api.config.auth.secret);
   });

@@ -58,7 +58,7 @@ describe('jobs', () => {
     expect(arabic?.html).not.toContain('<b>');
     const english = await aPerson(api.db, { language: 'en' });
     await enqueue(api.db, 'mail', { kind: 'reset_password', email: english.email });
-    const mail = (await workJobs(api)).find((one) => one.to === english.email);
+    const mail = (await workJobs(api)).find((job) => job.to === english.email);
     expect(mail?.html).toContain('<html lang="en" dir="ltr">');
     expect(mail?.text).toContain('/reset-password?token=');
   });

@@ -114,8 +114,8 @@ export type Page = z.infer<typeof Page>;
 export const several = <T extends Schema>(item: T, max = 30) =>
   z.preprocess((value: string | readonly string[] | undefined) => {
     if (value === undefined || value === '') return undefined;
-    const parts = (Array.isArray(value) ? value : [value]).flatMap((one) => String(one).split(','));
-    return [...new Set(parts.map((one) => one.trim()).filter((one) => one !== ''))];
+    const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part).split(','));
+    return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
   }, z.array(item).max(max).optional());
 
 /** A moment with its offset, handed on in UTC: PostgreSQL knows fewer offsets (to ±15:59) and other years than ISO 8601. */

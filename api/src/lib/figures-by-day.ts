@@ -30,7 +30,8 @@ export async function figuresByDay<Name extends string>(
   const earlier = before(period);
   const rows = await patiently<{ day: string; name: Name; n: number }>(db, sql, {
     ...bindings,
-    ...{ from: earlier.from, to: period.to },
+    from: earlier.from,
+    to: period.to,
   });
   const none = () => Object.fromEntries(names.map((name) => [name, 0])) as Figures<Name>;
   const days = new Map<string, Figures<Name>>();

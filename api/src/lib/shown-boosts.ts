@@ -14,7 +14,8 @@ export interface ShownBoosts {
 export function createShownBoosts(db: Db, log: FastifyBaseLogger, everyMs = 1_000): ShownBoosts {
   let waiting = new Set<string>();
   const buffer = createWriteBuffer<string>({
-    ...{ log, everyMs },
+    log,
+    everyMs,
     write: (shown) => {
       waiting = new Set();
       const [ids, types] = [0, 1].map((part) => shown.map((key) => key.split(' ')[part]));
@@ -35,6 +36,7 @@ export function createShownBoosts(db: Db, log: FastifyBaseLogger, everyMs = 1_00
         }
       }
     },
-    ...{ flush: buffer.flush, close: buffer.close },
+    flush: buffer.flush,
+    close: buffer.close,
   };
 }

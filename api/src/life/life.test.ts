@@ -94,7 +94,8 @@ describe('what becomes of a listing, a person, an office … ', () => {
         if ('command' in answer && !existsSync(new URL(`../features/${answer.command}`, import.meta.url)))
           wrong.push(`${name}: ${answer.command} is not there`);
         if (!('trigger' in answer)) continue;
-        if (!triggers.some((one) => one.name === answer.trigger)) wrong.push(`${name}: ${answer.trigger} is not there`);
+        if (!triggers.some((trigger) => trigger.name === answer.trigger))
+          wrong.push(`${name}: ${answer.trigger} is not there`);
         declared.set(answer.trigger, (declared.get(answer.trigger) ?? new Set()).add(event));
       }
     expect([...new Set(wrong)]).toEqual([]);

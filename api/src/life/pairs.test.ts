@@ -84,7 +84,8 @@ describe('a decision', () => {
     await api.db('categories').where({ id: from.id }).update({ is_active: false });
     await api.app.deps.facts.reload();
     expect((await review(api, admin, published, { decision: 'approve', version })).json).toMatchObject({
-      ...{ statusCode: 409, code: 'category_not_shown' },
+      statusCode: 409,
+      code: 'category_not_shown',
     });
     await api.db('categories').where({ id: from.id }).update({ is_active: true });
     await api.app.deps.facts.reload();
@@ -100,7 +101,8 @@ describe('a decision', () => {
       const decided = await review(api, admin, one.id, { decision: 'approve', version: one.version });
       expect(decided.statusCode, JSON.stringify(decided.json)).toBe(200);
       expect(await api.db('listings').where({ id: one.id }).first('category_id', 'status')).toEqual({
-        ...{ category_id: into.id, status: 'active' },
+        category_id: into.id,
+        status: 'active',
       });
     }
   });
@@ -314,7 +316,8 @@ describe('an office that is not shown, since none of its owners may act,', () =>
     await call(agent, 'POST', `/users/listings/${listing.id}/hand-over`, { userId: colleague.id });
     await close(owner);
     expect(await api.db('leads').where({ id: leadId }).first('owner_id', 'transferred_at')).toEqual({
-      ...{ owner_id: null, transferred_at: expect.any(Date) },
+      owner_id: null,
+      transferred_at: expect.any(Date),
     });
   });
 });
@@ -327,7 +330,7 @@ describe('what stays as it was', () => {
     expect(farms.parent_id).not.toBe(elsewhere.parent_id);
     const slugs = await api.db('categories').whereIn('id', [farms.parent_id, elsewhere.parent_id]).select('id', 'slug');
     const found = async (id: string) => {
-      const slug = slugs.find((one) => one.id === id)?.slug;
+      const slug = slugs.find((slug) => slug.id === id)?.slug;
       // A machine with other work answers "busy" at first.
       const answer = await vi.waitUntil(
         async () => {
@@ -336,7 +339,7 @@ describe('what stays as it was', () => {
         },
         { timeout: 45_000 },
       );
-      return answer.data.items.some((one: { id: string }) => one.id === listing.id);
+      return answer.data.items.some((item: { id: string }) => item.id === listing.id);
     };
     const move = async (parentId: string) => {
       const { version } = await of('farms');

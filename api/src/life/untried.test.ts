@@ -157,7 +157,8 @@ it('an upload whose session ends waits, and goes on where it was in the next one
   const { id: uploadId } = await start(owner.token);
   const send = (token: string, offset: number, body: Buffer) =>
     api.call('PATCH', `/listings/${id}/uploads/${uploadId}`, {
-      ...{ token, body },
+      token,
+      body,
       headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     });
   expect((await send(owner.token, 0, bytes.subarray(0, 500))).statusCode).toBe(200);
@@ -175,7 +176,9 @@ it('a code that one administrator has shown opens nothing to another', async () 
   const [other, person] = [await signedIn(api, { account_type: 'admin' }), await signedIn(api)];
   const ban = (by: Signed, proof: string) =>
     api.call('POST', `/admin/users/${person.id}/ban`, {
-      ...{ token: by.token, headers: { 'x-proof': proof }, body: { reason: 'sold a house twice' } },
+      token: by.token,
+      headers: { 'x-proof': proof },
+      body: { reason: 'sold a house twice' },
     });
   const proof = await codeProofOf(api, admin.token);
   expect((await ban(other, proof)).json.code).toBe('proof_required');

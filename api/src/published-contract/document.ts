@@ -23,15 +23,21 @@ Ids are UUIDs, moments are ISO 8601 in UTC, amounts are dollars unless a field s
 /** How callers show who they are (\`plugins/auth\`, \`session-reply\`, \`lib/auth/proofs\`). */
 const SECURITY: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
   accessToken: {
-    ...{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
     description: 'The `accessToken` of a sign-in, good for five minutes and as long as its session lives.',
   },
   refreshCookie: {
-    ...{ type: 'apiKey', in: 'cookie', name: 'diyar_refresh' },
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'diyar_refresh',
     description: 'The refresh token of callers that send `X-Session: cookie`; others send it in the body.',
   },
   proof: {
-    ...{ type: 'apiKey', in: 'header', name: 'X-Proof' },
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Proof',
     description: 'The `proof` of `POST /api/auth/proof`: the person, or the second factor, was asked for a moment ago.',
   },
 };

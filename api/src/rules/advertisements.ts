@@ -124,7 +124,9 @@ export function priceOfAd({ sizes, places, discounts }: AdPrices, { size, place,
   const discount = Math.max(0, ...discounts.filter((row) => days >= row.days).map((row) => row.percent));
   const wholeCents = daily * percent * factor * days;
   return {
-    ...{ dailyCents, discount, fullCents: Math.floor(wholeCents / 10_000) },
+    dailyCents,
+    discount,
+    fullCents: Math.floor(wholeCents / 10_000),
     totalCents: Math.floor((wholeCents * (100 - discount)) / 1_000_000),
   };
 }

@@ -58,8 +58,14 @@ async function aPlan({ db }: TestApp, owner: Record<string, string>, days: numbe
   const account = await db('ledger_accounts').where(owner).first('id');
   const price = await db('plan_prices').where({ plan_code: 'standard_monthly' }).orderBy('valid_from', 'desc').first();
   await db('subscriptions').insert({
-    ...{ account_id: account.id, plan_code: 'standard_monthly', price_id: price.id, cents: price.cents },
-    ...{ status: 'active', renews: true, months: 1, anchor_at: db.raw(`app_now() - interval '1 day'`) },
+    account_id: account.id,
+    plan_code: 'standard_monthly',
+    price_id: price.id,
+    cents: price.cents,
+    status: 'active',
+    renews: true,
+    months: 1,
+    anchor_at: db.raw(`app_now() - interval '1 day'`),
     starts_at: db.raw(`app_now() - interval '1 day'`),
     ends_at: db.raw(`app_now() + ? * interval '1 day'`, [days]),
   });

@@ -46,9 +46,18 @@ export async function play({ baseUrl, photo, administratorToken, confirmEmail, p
     }),
   );
   const form = {
-    ...{ titleEn: 'Bright flat in Mezzeh', descriptionEn: 'Three rooms, a lift and much light. '.repeat(4) },
-    ...{ price: 85_000, area: 120, bedrooms: 3, bathrooms: 2, address: 'Behind the club' },
-    ...{ province: 'damascus', city: 'damascus', neighborhood: 'damascus.mezzeh', latitude: 33.5, longitude: 36.245 },
+    titleEn: 'Bright flat in Mezzeh',
+    descriptionEn: 'Three rooms, a lift and much light. '.repeat(4),
+    price: 85_000,
+    area: 120,
+    bedrooms: 3,
+    bathrooms: 2,
+    address: 'Behind the club',
+    province: 'damascus',
+    city: 'damascus',
+    neighborhood: 'damascus.mezzeh',
+    latitude: 33.5,
+    longitude: 36.245,
     attributes: { ownership_paper: 'green_tabu' },
   };
   const { listing } = dataOf(

@@ -87,7 +87,7 @@ function read(lines: string): Landmark[] {
       .map((cell) => cell.trim());
     const [lng = 0, lat = 0] = at.split(' ').map(Number);
     landmarks.push({
-      ...{ key, kind, nameAr, nameEn, lng, lat, within },
+      key, kind, nameAr, nameEn, lng, lat, within,
       metres: Number(metres) || NEAR_METRES,
       noun: noun || undefined,
       spellings: spellings

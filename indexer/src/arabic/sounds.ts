@@ -4,9 +4,34 @@ import { numberWords } from './numbers.ts';
 
 /** Consonants as they are heard: letters that one spelling or another confuses share a sign. Vowels are signs of their own. */
 const ARABIC: Readonly<Record<string, string>> = {
-  ...{ ب: 'b', ت: 't', ط: 't', ث: 't', ج: 'j', ح: 'h', ه: 'h', خ: 'x', د: 'd', ض: 'd', ذ: 'd', ظ: 'd', ر: 'r' },
-  ...{ ز: 'z', س: 's', ص: 's', ش: 'S', ع: '3', غ: 'g', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n' },
-  ...{ ا: 'a', و: 'w', ي: 'y' },
+  ب: 'b',
+  ت: 't',
+  ط: 't',
+  ث: 't',
+  ج: 'j',
+  ح: 'h',
+  ه: 'h',
+  خ: 'x',
+  د: 'd',
+  ض: 'd',
+  ذ: 'd',
+  ظ: 'd',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ص: 's',
+  ش: 'S',
+  ع: '3',
+  غ: 'g',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ا: 'a',
+  و: 'w',
+  ي: 'y',
 };
 /** Letter groups of Latin chat writing, longest first. */
 const LATIN: readonly (readonly [RegExp, string])[] = [

@@ -23,7 +23,12 @@ const placeOf = (
 ): PlaceFact => ({ id: key, kind, parentId, key, nameAr, nameEn, spellings, rank: 2 });
 
 const categoryOf = (slug: string, nameAr: string, nameEn: string, level: number, parentId: string | null) => ({
-  ...{ id: slug, slug, nameAr, nameEn, level, parentId },
+  id: slug,
+  slug,
+  nameAr,
+  nameEn,
+  level,
+  parentId,
   propertyType: null,
 });
 

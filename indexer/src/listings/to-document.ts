@@ -120,7 +120,7 @@ function typed(value: unknown, type: AttributeFact['type']): Attributes[string] 
     case 'boolean':
       return typeof value === 'boolean' ? value : undefined;
     case 'multiselect':
-      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+      return Array.isArray(value) ? value.filter((option) => typeof option === 'string') : undefined;
     default:
       return typeof value === 'string' && value !== '' ? value : undefined;
   }

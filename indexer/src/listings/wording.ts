@@ -89,8 +89,12 @@ function wordingOf(facts: Facts): Wording {
     neighborhood: new Map<string, Tokens>(),
   };
   for (const place of facts.places) places[place.kind].set(place.key, named(place.kind, place.key, place));
-  const categories = new Map(facts.categories.map((one) => [one.slug, named('category', one.slug, one)]));
-  const transactions = new Map(facts.transactions.map((one) => [one.slug, named('transaction', one.slug, one)]));
+  const categories = new Map(
+    facts.categories.map((category) => [category.slug, named('category', category.slug, category)]),
+  );
+  const transactions = new Map(
+    facts.transactions.map((transaction) => [transaction.slug, named('transaction', transaction.slug, transaction)]),
+  );
   const counts = new Map(
     Object.entries(COUNT_WORDS).map(([field, say]) => [
       field,

@@ -6,7 +6,9 @@ import { understand } from './understand.ts';
 
 const { lexicon } = makeWording(PROBE_FACTS);
 const street = (key: string, names: string[], metres = 500, within: string[] = []): NamedStreet => ({
-  ...{ key: `damascus.${key}`, names, metres },
+  key: `damascus.${key}`,
+  names,
+  metres,
   within: ['city:damascus', 'province:damascus', ...within],
 });
 const streets = streetNames([

@@ -7,9 +7,18 @@ import { SHIPPED } from './sources.ts';
 
 const PHONE = { width: 390, height: 780 };
 const CITIES: Record<string, [lng: number, lat: number]> = {
-  ...{ damascus: [36.29, 33.51], mezzeh: [36.247, 33.502], aleppo: [37.15, 36.2], homs: [36.72, 34.73] },
-  ...{ latakia: [35.79, 35.53], hama: [36.75, 35.13], tartus: [35.89, 34.89], raqqa: [39.01, 35.95] },
-  ...{ idlib: [36.63, 35.93], qamishli: [41.23, 37.05], deirezzor: [40.14, 35.34], jaramana: [36.35, 33.48] },
+  damascus: [36.29, 33.51],
+  mezzeh: [36.247, 33.502],
+  aleppo: [37.15, 36.2],
+  homs: [36.72, 34.73],
+  latakia: [35.79, 35.53],
+  hama: [36.75, 35.13],
+  tartus: [35.89, 34.89],
+  raqqa: [39.01, 35.95],
+  idlib: [36.63, 35.93],
+  qamishli: [41.23, 37.05],
+  deirezzor: [40.14, 35.34],
+  jaramana: [36.35, 33.48],
 };
 
 let file: FileHandle;

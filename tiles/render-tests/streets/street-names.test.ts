@@ -37,15 +37,18 @@ describe.skipIf(!chromium)('names along streets in a real browser', { timeout: 6
   beforeAll(async () => {
     stage = await openStage(chromium ?? '', geo, { width: 420, height: 360 });
     await writeStreets(join(stage.dataDir, 'tiles/names.pmtiles'), [{ z: 14, x: X, y: Y, data: tile() }], {
-      ...{ name: 'names', bounds: [35, 32, 43, 38] },
+      name: 'names',
+      bounds: [35, 32, 43, 38],
     });
   }, 60_000);
   afterAll(() => stage?.close());
 
   it('are joined and in order, digits and Latin letters among them', async () => {
     const style = mapStyle({
-      ...{ flavor: 'light', lang: 'ar' },
-      ...{ tilesUrl: `${stage.origin}/tiles/base.pmtiles`, fontsUrl: `${stage.origin}/tiles/fonts` },
+      flavor: 'light',
+      lang: 'ar',
+      tilesUrl: `${stage.origin}/tiles/base.pmtiles`,
+      fontsUrl: `${stage.origin}/tiles/fonts`,
       streets: { kind: 'vector', covers: 'country', url: `${stage.origin}/tiles/names.pmtiles` },
     });
     const actual = await stage.draw(JSON.stringify({ style, center: CENTER, zoom: 14.2 }));
@@ -57,7 +60,8 @@ describe.skipIf(!chromium)('names along streets in a real browser', { timeout: 6
 /** A street for each name, each a little steeper than the one before. */
 function tile(): Uint8Array {
   const lines = NAMES.map((name, i) => ({
-    ...{ type: 2 as const, tags: { class: 'primary', name } },
+    type: 2 as const,
+    tags: { class: 'primary', name },
     geometry: [
       [
         [700, 1100 + i * 340 + i * 40],
@@ -67,6 +71,7 @@ function tile(): Uint8Array {
     ],
   }));
   return fromGeojsonVt({ transportation: { features: lines }, transportation_name: { features: lines } } as never, {
-    ...{ version: 2, extent: 4096 },
+    version: 2,
+    extent: 4096,
   });
 }

@@ -13,8 +13,10 @@ import { stillMap } from './still-map.ts';
 
 const CAMERA: Camera = { lng: 35.1, lat: 38.7, zoom: 7.5, width: 400, height: 300 };
 const NO_FONTS = {
-  ...{ 'plex-arabic-400.woff2': '', 'plex-arabic-600.woff2': '' },
-  ...{ 'plex-latin-400.woff2': '', 'plex-latin-600.woff2': '' },
+  'plex-arabic-400.woff2': '',
+  'plex-arabic-600.woff2': '',
+  'plex-latin-400.woff2': '',
+  'plex-latin-600.woff2': '',
 };
 
 let dataDir = '';
@@ -73,7 +75,10 @@ describe('a still of streets', () => {
     stillMap(
       { base: archive, streets },
       mapStyle({
-        ...{ flavor: 'light', lang: 'ar', tilesUrl: '', fontsUrl: NO_FONTS },
+        flavor: 'light',
+        lang: 'ar',
+        tilesUrl: '',
+        fontsUrl: NO_FONTS,
         streets: { kind: 'vector', url: '/tiles/syria.pmtiles', covers: 'country' },
       }),
       camera,
@@ -103,7 +108,10 @@ describe('a still of streets', () => {
 
 describe('tiles in view', () => {
   const sidesOf = (tile: ReturnType<typeof tilesInView>[number]) => ({
-    ...{ left: tile.left, right: tile.left + tile.width, top: tile.top, bottom: tile.top + tile.height },
+    left: tile.left,
+    right: tile.left + tile.width,
+    top: tile.top,
+    bottom: tile.top + tile.height,
   });
 
   it.each([5, 7.5, 13, 15.9])('cover the picture without a seam at zoom %d', (zoom) => {

@@ -171,7 +171,7 @@ function labelsOf(layer: DrawnLayer, tiles: readonly Loaded[], properties: Prope
   const labels = tiles.flatMap((tile) =>
     featuresOf(layer, tile, properties).flatMap((feature) => labelOf(feature, tile, properties) ?? []),
   );
-  return labels.sort((one, other) => one.order - other.order);
+  return labels.sort((label, other) => label.order - other.order);
 }
 
 const isInside = ({ x, y, width, height }: Label, camera: Camera): boolean =>

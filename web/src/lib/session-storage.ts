@@ -11,7 +11,7 @@ export const STOPPED_KEY = 'diyar-stopped';
 
 /** Whether this device holds a refresh token: a cookie without secret stands beside the one no script can read. */
 export const hasSessionCookie = (): boolean =>
-  document.cookie.split('; ').some((one) => one === `${SESSION_FLAG_COOKIE}=1`);
+  document.cookie.split('; ').some((cookie) => cookie === `${SESSION_FLAG_COOKIE}=1`);
 
 export function keptUser(): User | undefined {
   try {

@@ -14,7 +14,7 @@ const pin = (id: string, lng: number, lat: number): Pin => ({
 
 it('puts listings of one building together and keeps the order of merit', () => {
   const spots = spotsOf([pin('a', 36.3, 33.5), pin('b', 36.4, 33.5), pin('c', 36.300_001, 33.5), pin('d', 36.5, 33.5)]);
-  expect(spots.map(({ id, rank, pins }) => [id, rank, pins.map((one) => one.id)])).toEqual([
+  expect(spots.map(({ id, rank, pins }) => [id, rank, pins.map((pin) => pin.id)])).toEqual([
     ['a', 0, ['a', 'c']],
     ['b', 1, ['b']],
     ['d', 2, ['d']],

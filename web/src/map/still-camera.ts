@@ -43,8 +43,10 @@ function fitted(bbox: Bbox, { width, height }: Size, padding: PaddingOptions): S
 }
 
 const sidesOf = ([west, south, east, north]: Bbox) => ({
-  ...{ west: across(west), east: across(east) },
-  ...{ north: down(north), south: down(south) },
+  west: across(west),
+  east: across(east),
+  north: down(north),
+  south: down(south),
 });
 export const across = (lng: number) => (lng + 180) / 360;
 export const down = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;

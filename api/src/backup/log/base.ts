@@ -49,8 +49,16 @@ export async function takeBase(deps: Omit<LogDeps, 'folder'>): Promise<string> {
   );
   const { rows: ended } = await db.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now');
   const base: Base = {
-    ...{ format: 1, takenAt: begun.now.toISOString(), finishedAt: (ended[0]?.now ?? new Date()).toISOString() },
-    ...{ system, major, from: begun.from, segmentBytes, database, role, content },
+    format: 1,
+    takenAt: begun.now.toISOString(),
+    finishedAt: (ended[0]?.now ?? new Date()).toISOString(),
+    system,
+    major,
+    from: begun.from,
+    segmentBytes,
+    database,
+    role,
+    content,
   };
   await place.put(manifestOf(id), Buffer.from(`${JSON.stringify(base, null, 2)}\n`));
   return id;

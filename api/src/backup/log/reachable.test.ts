@@ -22,8 +22,15 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 async function base(time: string, from: number): Promise<void> {
   const manifest: Base = {
-    ...{ format: 1, takenAt: at(time).toISOString(), finishedAt: at(time).toISOString(), system: '7', major: 17 },
-    ...{ from: segmentOf(from), segmentBytes: MEGABYTES_16, database: 'd', role: 'r' },
+    format: 1,
+    takenAt: at(time).toISOString(),
+    finishedAt: at(time).toISOString(),
+    system: '7',
+    major: 17,
+    from: segmentOf(from),
+    segmentBytes: MEGABYTES_16,
+    database: 'd',
+    role: 'r',
     content: { name: '-', pieces: 1, sha256: '', isSealed: false, plain: { bytes: 0, sha256: '' } },
   };
   await place.put(

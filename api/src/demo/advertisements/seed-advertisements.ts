@@ -69,7 +69,8 @@ async function seedOffer(trx: Db, { id, imageId, offer, index }: Seeded, { accou
   const figures = Array.from({ length: spentDays }, (_, day) => {
     const impressions = dice.int(140, 620);
     return {
-      ...{ impressions, people: Math.round(impressions * 0.62) },
+      impressions,
+      people: Math.round(impressions * 0.62),
       clicks: Math.round(impressions * (0.004 + dice.next() * 0.018)),
       cents: Math.round((spent * (day + 1)) / spentDays) - Math.round((spent * day) / spentDays),
       daysAgo: offer.started - day,
@@ -78,15 +79,32 @@ async function seedOffer(trx: Db, { id, imageId, offer, index }: Seeded, { accou
   const sum = (name: 'impressions' | 'clicks') => figures.reduce((total, day) => total + day[name], 0);
   const dayAgo = (days: number) => trx.raw('advertisement_today() - cast(? as int)', [days]);
   await trx('advertisements').insert({
-    ...{ id, account_id: accountId, user_id: userId, title: offer.title, description: offer.description ?? null },
-    ...{ link: `https://${offer.file}.example/`, contact_phone: '+963112345678', image_id: imageId },
-    ...{ size: offer.size, place: offer.place, platform: 'universal', priority: offer.priority, days: offer.days },
-    ...{ starts_on: dayAgo(offer.started), most_per_person: 5, pauses_unseen: true, pauses_spent: true },
-    ...{ status: offer.status, pause_reason: offer.status === 'paused' ? 'budget' : null },
-    ...{ decided_at: offer.status === 'pending' ? null : trx.raw('app_now()') },
-    ...{ days_spent: spentDays, budget_cents: budget, spent_cents: spent },
-    ...{ last_paid_day: figures.length > 0 ? dayAgo(figures.at(-1)?.daysAgo ?? 0) : null },
-    ...{ impressions: sum('impressions'), clicks: sum('clicks') },
+    id,
+    account_id: accountId,
+    user_id: userId,
+    title: offer.title,
+    description: offer.description ?? null,
+    link: `https://${offer.file}.example/`,
+    contact_phone: '+963112345678',
+    image_id: imageId,
+    size: offer.size,
+    place: offer.place,
+    platform: 'universal',
+    priority: offer.priority,
+    days: offer.days,
+    starts_on: dayAgo(offer.started),
+    most_per_person: 5,
+    pauses_unseen: true,
+    pauses_spent: true,
+    status: offer.status,
+    pause_reason: offer.status === 'paused' ? 'budget' : null,
+    decided_at: offer.status === 'pending' ? null : trx.raw('app_now()'),
+    days_spent: spentDays,
+    budget_cents: budget,
+    spent_cents: spent,
+    last_paid_day: figures.length > 0 ? dayAgo(figures.at(-1)?.daysAgo ?? 0) : null,
+    impressions: sum('impressions'),
+    clicks: sum('clicks'),
   });
   for (const { daysAgo, ...day } of figures)
     await trx('advertisement_days').insert({ advertisement_id: id, day: dayAgo(daysAgo), ...day });
@@ -99,10 +117,16 @@ async function hold(trx: Db, { id, accountId, userId, cents }: Advertiser & { id
   const held = { ...added, kind: 'purchase' } as const;
   const transferId = await transfer(trx, {
     ...held,
-    ...{ from: accountId, to: await systemAccount(trx, { kind: 'held_budgets' }) },
+    from: accountId,
+    to: await systemAccount(trx, { kind: 'held_budgets' }),
   });
   await trx('purchases').insert({
-    ...{ account_id: accountId, user_id: userId, product: 'advertisement', parameters: { advertisement: id } },
-    ...{ status: 'paid', transfer_id: transferId, paid_at: trx.raw('app_now()') },
+    account_id: accountId,
+    user_id: userId,
+    product: 'advertisement',
+    parameters: { advertisement: id },
+    status: 'paid',
+    transfer_id: transferId,
+    paid_at: trx.raw('app_now()'),
   });
 }

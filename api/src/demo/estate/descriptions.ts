@@ -86,7 +86,7 @@ function english({ random, category, spot, transactionType }: Draft, figures: Fi
     FINISHING[String(figures.attributes.finishing)]?.en,
     ...figures.features.map((feature) => FEATURE_WORDS[feature]?.en),
     PAPERS[String(figures.attributes.ownership_paper)]?.en,
-  ].filter((one) => one !== undefined);
+  ].filter((fact) => fact !== undefined);
   if (facts.length > 0) lines.push(`With ${facts.join(', ')}.`);
   lines.push(random.pick(ENGLISH_NEARBY), random.pick(ENGLISH_CLOSINGS));
   return lines.join(' ');

@@ -5,7 +5,7 @@ type Figures = Pick<Written, 'area' | 'bedrooms' | 'rooms' | 'features' | 'attri
 const ARABIC_INDIC = '٠١٢٣٤٥٦٧٨٩';
 /** Some sellers type the digits of their own keyboard. */
 export const digits = (value: number, indic: boolean) =>
-  indic ? String(value).replace(/\d/g, (one) => ARABIC_INDIC[Number(one)] ?? one) : String(value);
+  indic ? String(value).replace(/\d/g, (digit) => ARABIC_INDIC[Number(digit)] ?? digit) : String(value);
 
 const ROOMS_AR = ['', 'غرفة', 'غرفتين', 'ثلاث غرف', 'أربع غرف', 'خمس غرف'];
 

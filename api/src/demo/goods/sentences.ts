@@ -38,7 +38,7 @@ export const ARABIC = {
   title(random: Random, { name, labels, year, deal, place, manner }: Facts): string {
     const parts = [
       name,
-      ...labels.map((one) => one.labelAr).filter((label) => !name.includes(label)),
+      ...labels.map((label) => label.labelAr).filter((label) => !name.includes(label)),
       year,
       random.pick(DEALS_AR[deal] ?? ['']),
       deal === 'none' ? `في ${place}` : random.pick([...manner.state, `في ${place}`]),
@@ -48,7 +48,7 @@ export const ARABIC = {
   },
   description(random: Random, facts: Facts, category: CategoryFact, attributes: Attributes): string {
     const { name, labels, place, deal, manner } = facts;
-    const what = [name, ...labels.map((one) => one.labelAr)].join(' ');
+    const what = [name, ...labels.map((label) => label.labelAr)].join(' ');
     const known = worded(category, attributes, 'ar').join('، ');
     const lines = [
       `${what}${deal === 'none' ? '' : ` ${random.pick(DEALS_AR[deal] ?? [''])}`} في ${place}.`,
@@ -71,14 +71,14 @@ const END_EN = [
 
 export const ENGLISH = {
   title(_random: Random, { name, labels, year, deal, place }: Facts): string {
-    const parts = [year, ...labels.map((one) => one.labelEn).filter((label) => !name.includes(label)), name];
+    const parts = [year, ...labels.map((label) => label.labelEn).filter((label) => !name.includes(label)), name];
     return `${parts.filter(Boolean).join(' ')} ${DEALS_EN[deal] ?? ''} in ${place}`.replace(/\s+/g, ' ').slice(0, 150);
   },
   description(random: Random, facts: Facts, category: CategoryFact, attributes: Attributes): string {
     const { name, labels, place, deal, manner } = facts;
     const known = worded(category, attributes, 'en').join(', ');
     const lines = [
-      `${[...labels.map((one) => one.labelEn), name].join(' ')} ${DEALS_EN[deal] ?? ''} in ${place}.`.replace(
+      `${[...labels.map((label) => label.labelEn), name].join(' ')} ${DEALS_EN[deal] ?? ''} in ${place}.`.replace(
         /\s+/g,
         ' ',
       ),
@@ -100,7 +100,7 @@ function worded(category: CategoryFact, attributes: Attributes, lang: 'ar' | 'en
       const name = lang === 'ar' ? attribute.nameAr : attribute.nameEn;
       const unit = (lang === 'ar' ? attribute.unitAr : attribute.unitEn) ?? '';
       if (typeof value === 'number') return [`${name}: ${value} ${unit}`.trim()];
-      const option = attribute.options.find((one) => one.value === value);
+      const option = attribute.options.find((option) => option.value === value);
       return option && option.value !== 'other' ? [`${name}: ${lang === 'ar' ? option.labelAr : option.labelEn}`] : [];
     })
     .slice(0, 5);

@@ -27,11 +27,13 @@ export function writeGoods(draft: Draft): Written {
   const priceKind = salary ? 'salary' : free ? 'free' : asked ? 'on_request' : 'amount';
 
   const labels = NAMING.flatMap((slug) => {
-    const attribute = category.attributes.find((one) => one.slug === slug || one.slug.endsWith(`_${slug}`));
-    const option = attribute?.options.find((one) => one.value === attributes[attribute.slug]);
+    const attribute = category.attributes.find(
+      (attribute) => attribute.slug === slug || attribute.slug.endsWith(`_${slug}`),
+    );
+    const option = attribute?.options.find((option) => option.value === attributes[attribute.slug]);
     return option && option.value !== 'other' ? [option] : [];
   }).slice(0, NAMED);
-  const drives = category.attributes.some((one) => one.slug === 'mileage' || one.slug === 'make');
+  const drives = category.attributes.some((attribute) => attribute.slug === 'mileage' || attribute.slug === 'make');
   const year = drives ? (attributes.year ?? attributes.model_year) : undefined;
   const deal = root === 'jobs-employment' || root === 'services' ? 'none' : transactionType;
   const facts = {

@@ -17,8 +17,16 @@ export async function boost(account: Account, act: Boost, at: Date, listingId: s
   const { purchaseId } = await buy(account, { product: 'boost', parameters, cents, at });
   const endsAt = new Date(at.getTime() + days * DAY_MS);
   await trx('boosts').insert({
-    ...{ listing_id: listingId, account_id: accountId, purchase_id: purchaseId, type, days, cents },
-    ...{ starts_at: at, ends_at: endsAt, created_at: at, slot: type === 'homepage_featured' ? 1 : null },
+    listing_id: listingId,
+    account_id: accountId,
+    purchase_id: purchaseId,
+    type,
+    days,
+    cents,
+    starts_at: at,
+    ends_at: endsAt,
+    created_at: at,
+    slot: type === 'homepage_featured' ? 1 : null,
     status: trx.raw(`case when ? > app_now() then 'active' else 'expired' end`, [endsAt]),
   });
 }
@@ -34,12 +42,13 @@ export async function stop(account: Account, { type, days, cents }: Boost, at: D
   const refund = Math.floor((cents * left) / days);
   const from = await systemAccount(trx, { kind: 'revenue', name: 'boost' });
   const transferId = await move(account, { kind: 'boost', at, from, to: accountId, cents: refund });
-  await trx('boosts')
-    .where({ id: row.id })
-    .update({
-      ...{ status: 'inactive', stopped_at: at, stop_reason: 'cancelled' },
-      ...{ refund_cents: refund, refund_transfer_id: transferId },
-    });
+  await trx('boosts').where({ id: row.id }).update({
+    status: 'inactive',
+    stopped_at: at,
+    stop_reason: 'cancelled',
+    refund_cents: refund,
+    refund_transfer_id: transferId,
+  });
 }
 
 /** Views by day of Damascus, more on the days of a boost that moved the listing up; the end of the week is busier. */
@@ -54,7 +63,8 @@ export async function view({ trx, name }: Account, listingId: string, now: Date)
     );
     const usual = source.int(9, 16) + ([4, 5].includes(new Date(day).getUTCDay()) ? 5 : 0);
     return {
-      ...{ listing_id: listingId, day },
+      listing_id: listingId,
+      day,
       views: isLifted ? Math.round(usual * (2 + source.next())) : usual,
     };
   });

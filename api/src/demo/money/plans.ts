@@ -63,8 +63,15 @@ interface Paid {
 async function pay(account: Account, { id, plan }: Subscribed, { kind, from, cents, at }: Paid): Promise<void> {
   const { transferId } = await buy(account, { product: 'subscription', parameters: { plan }, cents, at });
   await account.trx('subscription_events').insert({
-    ...{ subscription_id: id, account_id: account.accountId, kind, from_plan_code: from, to_plan_code: plan },
-    ...{ cents, transfer_id: transferId, moment: at, actor_id: kind === 'renewal' ? null : account.userId },
+    subscription_id: id,
+    account_id: account.accountId,
+    kind,
+    from_plan_code: from,
+    to_plan_code: plan,
+    cents,
+    transfer_id: transferId,
+    moment: at,
+    actor_id: kind === 'renewal' ? null : account.userId,
   });
 }
 

@@ -14,7 +14,9 @@ const referenceOf = ({ accountId }: Account, at: Date): string =>
   `W${accountId.slice(-4)}${Math.floor(at.getTime() / 60_000).toString(36)}`.toUpperCase();
 
 const decided = ({ deciderId }: Account, at: Date, note?: string) => ({
-  ...{ decided_by: deciderId, decided_at: new Date(at.getTime() + 5 * HOUR_MS), decision_note: note ?? null },
+  decided_by: deciderId,
+  decided_at: new Date(at.getTime() + 5 * HOUR_MS),
+  decision_note: note ?? null,
 });
 
 /** Credit that was asked for and added some hours later. */
@@ -24,8 +26,14 @@ export async function topUp(account: Account, { cents, method }: Of<'top_up'>, a
   const paymentId = await openPayment(account, { kind: 'top_up', method, cents, at, reference });
   const request = decided(account, at);
   await trx('credit_requests').insert({
-    ...{ account_id: accountId, user_id: userId, type: 'addition', amount_cents: cents, payment_id: paymentId },
-    ...{ status: 'approved', created_at: at, ...request },
+    account_id: accountId,
+    user_id: userId,
+    type: 'addition',
+    amount_cents: cents,
+    payment_id: paymentId,
+    status: 'approved',
+    created_at: at,
+    ...request,
   });
   const from = await systemAccount(trx, { kind: 'cash', name: method });
   const transferId = await move(account, { kind: 'deposit', at: request.decided_at, from, to: accountId, cents });
@@ -58,8 +66,15 @@ export async function ask(account: Account, { cents, decision, isRepeated, plan 
   const isRejected = decision === 'rejected';
   const refusal = isRejected ? decided(account, at, NO_TRANSFER) : {};
   await trx('credit_requests').insert({
-    ...{ account_id: accountId, user_id: userId, type: 'addition', amount_cents: cents, payment_id: paymentId },
-    ...{ status: decision, created_at: at, purchase_id: kept[0]?.id ?? null, ...refusal },
+    account_id: accountId,
+    user_id: userId,
+    type: 'addition',
+    amount_cents: cents,
+    payment_id: paymentId,
+    status: decision,
+    created_at: at,
+    purchase_id: kept[0]?.id ?? null,
+    ...refusal,
   });
   if (isRejected) await trx('payments').where({ id: paymentId }).update({ status: 'failed', settled_at: at });
 }
@@ -73,8 +88,17 @@ export async function refund(account: Account, { cents, decision }: Of<'refund'>
   const holdId = await move(account, { kind: 'refund', at, from: accountId, to: held, cents });
   const answer = decision === 'pending' ? {} : decided(account, at, decision === 'rejected' ? NOT_YET : undefined);
   await trx('credit_requests').insert({
-    ...{ account_id: accountId, user_id: userId, type: 'refund', amount_cents: cents, payment_id: paymentId },
-    ...{ status: decision, created_at: at, reason: REASON, pay_to: 'SY12 0001 2345 6789', hold_id: holdId, ...answer },
+    account_id: accountId,
+    user_id: userId,
+    type: 'refund',
+    amount_cents: cents,
+    payment_id: paymentId,
+    status: decision,
+    created_at: at,
+    reason: REASON,
+    pay_to: 'SY12 0001 2345 6789',
+    hold_id: holdId,
+    ...answer,
   });
   const moment = new Date(at.getTime() + 5 * HOUR_MS);
   if (decision === 'approved') {

@@ -47,8 +47,13 @@ export async function openPayment({ trx, accountId, userId }: Account, payment: 
   const { kind, method, cents, at, reference = null } = payment;
   const [{ id }] = await trx('payments')
     .insert({
-      ...{ account_id: accountId, user_id: userId, kind, method, amount_cents: cents },
-      ...{ reference_number: reference, created_at: at },
+      account_id: accountId,
+      user_id: userId,
+      kind,
+      method,
+      amount_cents: cents,
+      reference_number: reference,
+      created_at: at,
     })
     .returning('id');
   return id;
@@ -77,8 +82,14 @@ export async function buy(account: Account, { product, parameters, cents, at }: 
   const transferId = await move(account, { kind: product, at, from: accountId, to, cents });
   const [{ id: purchaseId }] = await trx('purchases')
     .insert({
-      ...{ account_id: accountId, user_id: userId, product, parameters, status: 'paid' },
-      ...{ transfer_id: transferId, created_at: at, paid_at: at },
+      account_id: accountId,
+      user_id: userId,
+      product,
+      parameters,
+      status: 'paid',
+      transfer_id: transferId,
+      created_at: at,
+      paid_at: at,
     })
     .returning('id');
   const paymentId = await openPayment(account, { kind: 'purchase', method: 'credits', cents, at });

@@ -14,7 +14,9 @@ afterAll(() => api.close());
 const reason = 'يسأل لماذا لا تظهر إعلاناته';
 async function begin(by: { token: string }, userId: string) {
   return api.call('POST', `/admin/users/${userId}/view-as`, {
-    ...{ token: by.token, lang: 'ar', body: { reason } },
+    token: by.token,
+    lang: 'ar',
+    body: { reason },
     headers: { 'x-proof': await codeProofOf(api, by.token) },
   });
 }

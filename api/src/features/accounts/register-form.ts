@@ -40,13 +40,19 @@ export const RegisterForm = z
     location: officeText(80),
   })
   .refine(({ password, confirmPassword }) => confirmPassword === undefined || password === confirmPassword, {
-    ...{ ...fault('password_mismatch'), path: ['confirmPassword'], when: isObject },
+    ...fault('password_mismatch'),
+    path: ['confirmPassword'],
+    when: isObject,
   })
   .refine(({ acceptTerms }) => acceptTerms !== false, {
-    ...{ ...fault('terms_required'), path: ['acceptTerms'], when: isObject },
+    ...fault('terms_required'),
+    path: ['acceptTerms'],
+    when: isObject,
   })
   .refine(({ accountType, officeName }) => accountType !== 'office' || officeName?.length !== 1, {
-    ...{ ...fault('name_length'), path: ['officeName'], when: isObject },
+    ...fault('name_length'),
+    path: ['officeName'],
+    when: isObject,
   })
   .refine(...neededByOffices('officeName'))
   .refine(...neededByOffices('address'))

@@ -47,7 +47,8 @@ describe('the second factor (S13)', () => {
     const person = await signedIn(api);
     const other = await signedInAgain(api, person.id, 'regular');
     const begin = await api.call('POST', '/auth/second-factor/start', {
-      ...{ token: other.token, headers: { 'x-proof': await proofOf(api, other.token) } },
+      token: other.token,
+      headers: { 'x-proof': await proofOf(api, other.token) },
     });
     const { secret } = begin.json.data;
     const links = await Promise.all(
@@ -55,11 +56,13 @@ describe('the second factor (S13)', () => {
     );
     const password = 'Barada!Spring77';
     const changed = await api.call('PUT', '/users/password', {
-      ...{ token: person.token, body: { currentPassword: PASSWORD, newPassword: password } },
+      token: person.token,
+      body: { currentPassword: PASSWORD, newPassword: password },
     });
     expect(changed.statusCode).toBe(200);
     const confirm = await api.call('POST', '/auth/second-factor/confirm', {
-      ...{ token: person.token, headers: { 'x-proof': await proofOf(api, person.token, { password }) } },
+      token: person.token,
+      headers: { 'x-proof': await proofOf(api, person.token, { password }) },
       body: { code: codeOf(secret) },
     });
     expect(confirm.json.code).toBe('second_factor_wrong');
@@ -77,7 +80,7 @@ describe('the second factor (S13)', () => {
     expect((await login(email, codeOf(secret))).json.code).toBe('second_factor_wrong');
     const code = codeOf(secret, 1);
     const answers = await Promise.all([login(email, code), login(email, code), login(email, code)]);
-    expect(answers.filter((one) => one.statusCode === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
   it.each([
@@ -107,7 +110,8 @@ describe('the second factor (S13)', () => {
     const headers = { 'x-proof': await proofOf(api, token, { password: PASSWORD, code: codeOf(secret, 1) }) };
     const again = (step: 'start' | 'confirm') =>
       api.call('POST', `/auth/second-factor/${step}`, {
-        ...{ token, headers },
+        token,
+        headers,
         ...(step === 'confirm' && { body: { code: codeOf(secret, 1) } }),
       });
     for (const step of ['start', 'confirm'] as const)

@@ -19,7 +19,9 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     const { catalogue } = await facts.get();
     return inPasswordLane(async () => {
       const userId = await registerAccount(db, body, {
-        ...{ places: catalogue.places, lang: request.lang, authSecret: config.auth.secret },
+        places: catalogue.places,
+        lang: request.lang,
+        authSecret: config.auth.secret,
       });
       request.log.info({ userId }, 'account opened');
       return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });

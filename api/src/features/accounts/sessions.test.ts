@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const login = (body: object, options: object = {}) => api.call('POST', '/auth/login', { body, ...options });
 const refresh = (refreshToken: string) => api.call('POST', '/auth/refresh-token', { body: { refreshToken } });
 const faults = (json: { errors: { path: string; code: string }[] }) =>
-  Object.fromEntries(json.errors.map((one) => [one.path, one.code]));
+  Object.fromEntries(json.errors.map((error) => [error.path, error.code]));
 
 describe('registering', () => {
   it('opens a personal account and signs it in', async () => {
@@ -50,14 +50,19 @@ describe('registering', () => {
       body: registration({ password: 'Password1!', confirmPassword: 'x', acceptTerms: false }),
     });
     expect(faults(again.json)).toEqual({
-      ...{ password: 'password_common', confirmPassword: 'password_mismatch', acceptTerms: 'terms_required' },
+      password: 'password_common',
+      confirmPassword: 'password_mismatch',
+      acceptTerms: 'terms_required',
     });
     const office = await api.call('POST', '/auth/register', {
       body: registration({ accountType: 'office', firstName: '7', acceptTerms: false }),
     });
     expect(faults(office.json)).toEqual({
-      ...{ firstName: 'name_letters', acceptTerms: 'terms_required' },
-      ...{ officeName: 'required', address: 'required', location: 'required' },
+      firstName: 'name_letters',
+      acceptTerms: 'terms_required',
+      officeName: 'required',
+      address: 'required',
+      location: 'required',
     });
     const last = await api.call('POST', '/auth/register', {
       body: registration({ confirmPassword: 'x', acceptTerms: false }),
@@ -107,7 +112,7 @@ describe('registering', () => {
   it('lets one of two at once through', async () => {
     const form = registration();
     const answers = await Promise.all([1, 2, 3].map(() => api.call('POST', '/auth/register', { body: form })));
-    expect(answers.map((one) => one.statusCode).sort()).toEqual([201, 409, 409]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
   });
 });
 
@@ -146,7 +151,7 @@ describe('logging in', () => {
     const { email } = await aPerson(api.db);
     const ip = '203.0.113.20';
     const guesses = Array.from({ length: 12 }, () => login({ email, password: 'Guess!ed1' }, { ip }));
-    expect((await Promise.all(guesses)).filter((one) => one.statusCode === 401)).toHaveLength(5);
+    expect((await Promise.all(guesses)).filter((answer) => answer.statusCode === 401)).toHaveLength(5);
     await api.owner('app_clock').update({ shift: '16 minutes' });
     expect((await login({ email, password: PASSWORD }, { ip })).statusCode).toBe(200);
     await api.owner('app_clock').update({ shift: '0' });
@@ -301,7 +306,7 @@ describe('sessions', () => {
     await login({ email, password: PASSWORD });
     const { json } = await api.call('GET', '/auth/sessions', { token });
     expect(json.data.sessions).toHaveLength(3);
-    const other = json.data.sessions.find((one: { device: string }) => one.device === 'Firefox 140, Linux');
+    const other = json.data.sessions.find((session: { device: string }) => session.device === 'Firefox 140, Linux');
     const stranger = await signedIn(api);
     expect((await api.call('DELETE', `/auth/sessions/${other.id}`, { token: stranger.token })).statusCode).toBe(404);
     expect((await api.call('DELETE', `/auth/sessions/${other.id}`, { token })).statusCode).toBe(200);

@@ -25,14 +25,36 @@ const OPTIONS = [
   { value: 'shared', labelAr: 'مشتركة', labelEn: 'Shared' },
 ];
 const aForm = (values: object = {}) => ({
-  ...{ nameAr: 'حديقة السطح', nameEn: 'Roof garden', descriptionAr: null, descriptionEn: null, type: 'select' },
-  ...{ unitAr: null, unitEn: null, min: null, max: null, minLength: null, maxLength: null, pattern: null, rules: [] },
-  ...{ isRequired: false, isFilterable: true, isActive: true, defaultValue: null, options: OPTIONS },
+  nameAr: 'حديقة السطح',
+  nameEn: 'Roof garden',
+  descriptionAr: null,
+  descriptionEn: null,
+  type: 'select',
+  unitAr: null,
+  unitEn: null,
+  min: null,
+  max: null,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  rules: [],
+  isRequired: false,
+  isFilterable: true,
+  isActive: true,
+  defaultValue: null,
+  options: OPTIONS,
   ...values,
 });
 const AS_ABOVE = {
-  ...{ isRequired: null, isFilterable: null, defaultValue: null, sort: 900, showInFilters: true },
-  ...{ showInListing: false, showInDetails: true, transactionTypes: null, options: null },
+  isRequired: null,
+  isFilterable: null,
+  defaultValue: null,
+  sort: 900,
+  showInFilters: true,
+  showInListing: false,
+  showInDetails: true,
+  transactionTypes: null,
+  options: null,
 };
 async function anAttribute(values: object = {}): Promise<AdminAttribute> {
   const { json } = await call('POST', '', { id: randomUUID(), slug: aSlug(), ...aForm(values) });

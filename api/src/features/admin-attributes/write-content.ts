@@ -29,7 +29,10 @@ export async function writeOptions(trx: Db, id: string, options: AttributeConten
   await trx('attribute_options').where({ attribute_id: id }).whereNotIn('value', values).delete();
   if (options.length === 0) return;
   const rows = options.map(({ value, labelAr, labelEn }, index) => ({
-    ...{ attribute_id: id, value, label_ar: labelAr, label_en: labelEn },
+    attribute_id: id,
+    value,
+    label_ar: labelAr,
+    label_en: labelEn,
     sort: (index + 1) * 10,
   }));
   await trx('attribute_options').insert(rows).onConflict(['attribute_id', 'value']).merge();

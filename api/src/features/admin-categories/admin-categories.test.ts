@@ -18,8 +18,16 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   api.call(method, `/admin/categories${path}`, { token, lang: 'en', body });
 const aForm = (values: object = {}) => ({
   slug: `c-${randomUUID()}`,
-  ...{ nameAr: 'خيام', nameEn: 'Tents', descriptionAr: 'خيام للرحلات', descriptionEn: null, icon: 'box' },
-  ...{ color: '#336699', isActive: true, propertyType: null, carries: ['price_amount'], transactionTypes: ['sale'] },
+  nameAr: 'خيام',
+  nameEn: 'Tents',
+  descriptionAr: 'خيام للرحلات',
+  descriptionEn: null,
+  icon: 'box',
+  color: '#336699',
+  isActive: true,
+  propertyType: null,
+  carries: ['price_amount'],
+  transactionTypes: ['sale'],
   seo: {
     ar: { title: 'خيام في {place}', description: 'خيام', keywords: ['خيام'] },
     en: { title: 'Tents in {place}', description: 'Tents', keywords: [] },
@@ -171,7 +179,10 @@ describe('a change of several', () => {
     const moved = await bulk([{ ...a, version: 3 }], { move: { parentId: other.id } });
     expect(moved.json.data.results).toMatchObject([{ ok: true }]);
     expect((await all()).find(({ id }) => id === a.id)).toMatchObject({
-      ...{ carries: ['price_amount', 'area'], transactionTypes: ['rent'], parentId: other.id, version: 4 },
+      carries: ['price_amount', 'area'],
+      transactionTypes: ['rent'],
+      parentId: other.id,
+      version: 4,
     });
     const within = await bulk([{ ...other, version: 1 }], { move: { parentId: a.id } });
     expect(within.json.data.results).toMatchObject([{ ok: false, code: 'category_within_itself' }]);

@@ -24,16 +24,18 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: 
 
 async function aCategory(parentId: string | null = null): Promise<AdminCategory> {
   const form = {
-    ...{ slug: `c-${randomUUID()}`, nameAr: 'خيام', nameEn: 'Tents', descriptionAr: null, descriptionEn: null },
-    ...{
-      icon: null,
-      color: null,
-      isActive: true,
-      propertyType: null,
-      carries: ['price_amount'],
-      transactionTypes: ['sale'],
-      seo: null,
-    },
+    slug: `c-${randomUUID()}`,
+    nameAr: 'خيام',
+    nameEn: 'Tents',
+    descriptionAr: null,
+    descriptionEn: null,
+    icon: null,
+    color: null,
+    isActive: true,
+    propertyType: null,
+    carries: ['price_amount'],
+    transactionTypes: ['sale'],
+    seo: null,
   };
   const answer = await call('POST', '', { body: { id: randomUUID(), ...form, parentId, position: 10_000 } });
   return answer.json.data.category;
@@ -204,14 +206,16 @@ describe('what hangs on a category that goes', () => {
     await switchTo(root, false);
     expect((await api.get(`/listings/${published}`)).statusCode).toBe(404);
     expect(await api.db('boosts').where({ listing_id: published }).first('status', 'stop_reason')).toEqual({
-      ...{ status: 'inactive', stop_reason: 'removed' },
+      status: 'inactive',
+      stop_reason: 'removed',
     });
     for (const id of ids) {
       const { draft } = (await own(owner, 'GET', `/listings/${id}/draft`)).json.data;
       const saved = await own(owner, 'PUT', `/listings/${id}/draft`, { content: draft.content, reopen: true });
       expect(saved.statusCode, JSON.stringify(saved.json)).toBe(200);
       expect((await own(owner, 'GET', `/listings/${id}/draft/category`)).json.data).toMatchObject({
-        ...{ category: { id: tents.id }, isShown: false },
+        category: { id: tents.id },
+        isShown: false,
       });
     }
     const hidden = { statusCode: 409, code: 'category_not_shown' };
@@ -224,7 +228,9 @@ describe('what hangs on a category that goes', () => {
     await own(owner, 'PUT', `/listings/${published}/status`, { status: 'archived' });
     expect((await own(owner, 'PUT', `/listings/${published}/status`, { status: 'active' })).json).toMatchObject(hidden);
     expect((await own(owner, 'GET', `/users/listings/${published}`)).json.data.listing).toMatchObject({
-      ...{ category: { key: tents.slug }, isCategoryShown: false, path: null },
+      category: { key: tents.slug },
+      isCategoryShown: false,
+      path: null,
     });
     // A refused listing was never public: it may begin anew in another category.
     const elsewhere = { content: { ...aForm(), categoryId: categoryId('apartments') } };

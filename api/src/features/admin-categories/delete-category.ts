@@ -119,7 +119,11 @@ const noteMerged = (trx: Db, ids: string[], targetId: string) =>
 
 const note = (trx: Db, act: VersionedAct, action: string, said: { before: Record<string, unknown>; after: object }) =>
   audit(trx, {
-    ...{ actorId: act.actorId, ip: act.ip, action, subjectKind: 'category', subjectId: act.id },
+    actorId: act.actorId,
+    ip: act.ip,
+    action,
+    subjectKind: 'category',
+    subjectId: act.id,
     before: said.before,
     after: { ...said.after },
   });

@@ -169,7 +169,9 @@ describe('transferring', () => {
     for (let n = 0; n < limit; n++) ids.push((await aListing(api.db, { owner })).id);
     const all = (to: string) =>
       api.call('POST', `/admin/users/${owner.id}/transfer-listings`, {
-        ...{ token: admin.token, lang: 'en', body: { to, reason: 'Left the trade' } },
+        token: admin.token,
+        lang: 'en',
+        body: { to, reason: 'Left the trade' },
       });
     const { id: own } = await aListing(api.db, { owner: receiver });
     expect((await all(receiver.id)).json.code).toBe('owner_limit_reached');

@@ -18,7 +18,12 @@ export const deleteListing = (db: Db, { listingId, actorId, ip, reason }: Act & 
     await deleteListingRows(trx, listingId);
     const reports = await closeReports(trx, listingId, actorId, 'upheld');
     await audit(trx, {
-      ...{ actorId, ip, reason, action: 'listing.delete', subjectKind: 'listing', subjectId: listingId },
+      actorId,
+      ip,
+      reason,
+      action: 'listing.delete',
+      subjectKind: 'listing',
+      subjectId: listingId,
       before: { status: listing.status, ownerId: listing.owner_id, code: listing.code },
       after: { reports },
     });

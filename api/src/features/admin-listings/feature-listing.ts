@@ -24,7 +24,11 @@ export const featureListing = (db: Db, { listingId, actorId, ip, days }: Act & {
     await grantFeature(trx, { listingId, days });
     const after = await featuredUntil(trx, listingId);
     await audit(trx, {
-      ...{ actorId, ip, action: 'listing.feature', subjectKind: 'listing', subjectId: listingId },
+      actorId,
+      ip,
+      action: 'listing.feature',
+      subjectKind: 'listing',
+      subjectId: listingId,
       before: { featuredUntil: before },
       after: { featuredUntil: after, days },
     });

@@ -10,7 +10,11 @@ export function presentListing(row: AdminListingRow, { categories, places }: Cat
   const place = places.byId(row.neighborhood_id ?? '') ?? places.byId(row.city_id ?? '');
   const isPublic = status === 'active' && category?.isShown && place && transactionType;
   return {
-    ...{ id, code: row.code, status, title: row.title, transactionType },
+    id,
+    code: row.code,
+    status,
+    title: row.title,
+    transactionType,
     category: { key: category?.slug ?? '', name: category ? nameOf(category, lang) : '' },
     place: place ? nameOf(place, lang) : null,
     price: row.price_cents === null ? null : row.price_cents / 100,

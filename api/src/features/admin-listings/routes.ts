@@ -50,7 +50,9 @@ export const adminListingRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.featureListing, async ({ params, body, caller, request }) => {
     const until = await featureListing(db, {
-      ...{ listingId: params.id, actorId: caller.id, ip: request.ip },
+      listingId: params.id,
+      actorId: caller.id,
+      ip: request.ip,
       days: body.days,
     });
     return { featuredUntil: until?.toISOString() ?? null };

@@ -62,12 +62,20 @@ export async function handOver(trx: Db, { listing, receiver, actorId, ip, reason
   await trx('listings')
     .where({ id: listing.id })
     .update({
-      ...{ owner_id: ownerId, office_id: officeId, own_priority: 0, updated_at: trx.raw('app_now()') },
+      owner_id: ownerId,
+      office_id: officeId,
+      own_priority: 0,
+      updated_at: trx.raw('app_now()'),
       // A listing that the giver's places no longer held is no business of the receiver's plan: archived, and shown when they say so.
       ...(!isOneQuota && { archived_by_subscription_id: null, archived_by_slots_id: null }),
     });
   await audit(trx, {
-    ...{ actorId, ip, reason, action: 'listing.transfer', subjectKind: 'listing', subjectId: listing.id },
+    actorId,
+    ip,
+    reason,
+    action: 'listing.transfer',
+    subjectKind: 'listing',
+    subjectId: listing.id,
     before: { ownerId: listing.owner_id, officeId: listing.office_id },
     after: { ownerId, officeId },
   });

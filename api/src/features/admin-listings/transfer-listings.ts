@@ -38,7 +38,12 @@ export const transferListings = (db: Db, { userId, to, actorId, ip, reason }: Ac
       moved++;
     }
     await audit(trx, {
-      ...{ actorId, ip, reason, action: 'user.transfer_listings', subjectKind: 'user', subjectId: userId },
+      actorId,
+      ip,
+      reason,
+      action: 'user.transfer_listings',
+      subjectKind: 'user',
+      subjectId: userId,
       after: { to, listings: moved },
     });
     const news = { type: 'listing', url: '/dashboard/properties', parameters: { count: moved, reason } } as const;

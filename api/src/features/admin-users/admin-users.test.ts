@@ -197,7 +197,7 @@ describe('the audit (S13)', () => {
     await api.owner.raw('grant insert on audit_log to diyar_app');
     expect(answers.map((answer) => answer.statusCode)).toEqual([500, 500, 500, 500]);
     const standing = async ({ id }: { id: string }) => (await list(`query=${emails.get(id)}`)).users[0].status;
-    const emails = new Map([user, stopped, banned].map((one) => [one.id, one.email]));
+    const emails = new Map([user, stopped, banned].map((person) => [person.id, person.email]));
     expect([await standing(user), await standing(stopped), await standing(banned)]).toEqual([
       'active',
       'suspended',

@@ -17,7 +17,11 @@ export const endUserSession = (db: Db, { userId, sessionId, actorId, ip }: Act) 
     if (ended === 0) throw new AppError('session_not_found', 404);
     const session = await trx('sessions').where({ id: sessionId }).first('user_agent');
     await audit(trx, {
-      ...{ actorId, ip, action: 'user.end_session', subjectKind: 'user', subjectId: userId },
+      actorId,
+      ip,
+      action: 'user.end_session',
+      subjectKind: 'user',
+      subjectId: userId,
       before: { device: describeDevice(session?.user_agent ?? null) },
     });
   });

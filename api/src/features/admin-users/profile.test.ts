@@ -23,7 +23,10 @@ describe('a user’s profile', () => {
     await aListing(api.db, { owner: user, deleted_at: new Date() });
     await api.db('leads').insert([
       {
-        ...{ listing_id: listing.id, owner_id: user.id, enquirer_id: other.id, source: 'message' },
+        listing_id: listing.id,
+        owner_id: user.id,
+        enquirer_id: other.id,
+        source: 'message',
         answered_at: new Date(),
       },
     ]);
@@ -69,7 +72,8 @@ describe('a user’s profile', () => {
     const back = await signedIn(api, { email: gone.email.toUpperCase() });
     const byPhone = await signedIn(api, { phone: gone.phone, phone_verified_at: new Date() });
     const decided = await api.call('POST', `/admin/listing-reports/${id}/decide`, {
-      ...{ token: admin.token, body: { decision: 'uphold', reason: 'not theirs' } },
+      token: admin.token,
+      body: { decision: 'uphold', reason: 'not theirs' },
     });
     expect(decided.statusCode, JSON.stringify(decided.json)).toBe(200);
     const about = async (who: { id: string }) => (await profileOf(who.id)).reports.about.upheld;

@@ -62,7 +62,9 @@ async function sessionsOf(db: Db, userId: string): Promise<UserProfile['sessions
     .limit(20)
     .select('id', 'user_agent', 'ip', 'created_at', 'last_used_at');
   return rows.map(({ id, user_agent, ip, created_at, last_used_at }) => ({
-    ...{ id, ip, device: describeDevice(user_agent) },
+    id,
+    ip,
+    device: describeDevice(user_agent),
     createdAt: created_at.toISOString(),
     lastUsedAt: last_used_at.toISOString(),
   }));
@@ -76,7 +78,10 @@ async function applicationsOf(db: Db, userId: string): Promise<UserProfile['appl
     .limit(SHOWN)
     .select('id', 'name_ar', 'status', 'rejection_reason', 'created_at');
   return rows.map(({ id, name_ar, status, rejection_reason, created_at }) => ({
-    ...{ id, name: name_ar, status: status === 'draft' ? 'pending' : status, reason: rejection_reason },
+    id,
+    name: name_ar,
+    status: status === 'draft' ? 'pending' : status,
+    reason: rejection_reason,
     createdAt: created_at.toISOString(),
   }));
 }

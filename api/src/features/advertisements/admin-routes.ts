@@ -21,7 +21,7 @@ export const advertisementReviewRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.adQueue, async ({ query, request }) => {
     const { status = 'pending', page: number = 1, limit: size = PAGE_SIZE } = query;
-    const [rows, prices] = [await advertisementsIn(db, { status, size, number }), await priceRows(db)];
+    const [rows, prices] = await Promise.all([advertisementsIn(db, { status, size, number }), priceRows(db)]);
     return {
       advertisements: rows.map((row) => presentForAdmin(row, prices, request.lang)),
       page: { number, size, total: rows[0]?.total ?? 0 },

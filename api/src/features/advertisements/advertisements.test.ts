@@ -224,7 +224,8 @@ describe('an advertisement of one’s own', () => {
     await decide(id, 'approve', shown + 2);
     const called = { ...rest, title: 'مفروشات حلب', image: other, phone: '+963900900900', version: shown + 3 };
     expect((await advertiser.put(id, called)).json.data).toMatchObject({
-      ...{ isCheckedAgain: true, advertisement: { status: 'pending', phone: '+963900900900' } },
+      isCheckedAgain: true,
+      advertisement: { status: 'pending', phone: '+963900900900' },
     });
   });
 
@@ -235,7 +236,8 @@ describe('an advertisement of one’s own', () => {
     await decide(id, 'approve', version);
     expect((await advertiser.send(`/placements/${id}/resume`)).json.code).toBe('advertisement_not_paused');
     expect((await advertiser.send(`/placements/${id}/pause`)).json.data.advertisement).toMatchObject({
-      ...{ status: 'paused', pauseReason: 'user' },
+      status: 'paused',
+      pauseReason: 'user',
     });
     expect((await advertiser.send(`/placements/${id}/resume`)).json.data.advertisement.status).toBe('active');
     expect((await advertiser.remove(id)).json.data).toEqual({ refund: 3.32, balance: 10 });

@@ -80,7 +80,10 @@ export async function resumeAdvertisement(trx: Db, own: { accountId: string; id:
   await trx('advertisements')
     .where({ id: row.id })
     .update({
-      ...{ status: 'active', pause_reason: null, version: row.version + 1 },
-      ...{ judged_impressions: row.impressions, judged_clicks: row.clicks },
+      status: 'active',
+      pause_reason: null,
+      version: row.version + 1,
+      judged_impressions: row.impressions,
+      judged_clicks: row.clicks,
     });
 }

@@ -30,7 +30,10 @@ let people = 0;
 const seeOnce = (advertisementId: string) =>
   countViews(api.db, [
     {
-      ...{ id: crypto.randomUUID(), advertisementId, issuedAt: 0, userId: null },
+      id: crypto.randomUUID(),
+      advertisementId,
+      issuedAt: 0,
+      userId: null,
       visitor: String(++people).padStart(24, '0'),
       address: String(people).padStart(24, '0'),
     },
@@ -145,7 +148,8 @@ describe('the clock of advertisements', () => {
       .where({ id: advertiser.id })
       .update({ closed_at: api.db.raw('app_now()') });
     expect(await api.db('advertisements').where({ id }).first('status', 'refund_cents')).toEqual({
-      ...{ status: 'expired', refund_cents: 332 },
+      status: 'expired',
+      refund_cents: 332,
     });
     await clock(at(0.1));
     const account = await api.db('ledger_accounts').where({ user_id: advertiser.id }).first('balance_cents');

@@ -128,7 +128,10 @@ const earn: ClockHandler = {
     if (!rows[0]) return undefined;
     const { day, cents } = rows[0];
     const transferId = await transfer(trx, {
-      ...{ kind: 'purchase', event: `advertisement_day:${subject}:${day}`, cents, actorId: null },
+      kind: 'purchase',
+      event: `advertisement_day:${subject}:${day}`,
+      cents,
+      actorId: null,
       from: await systemAccount(trx, { kind: 'held_budgets' }),
       to: await systemAccount(trx, { kind: 'revenue', name: 'advertisement' }),
     });

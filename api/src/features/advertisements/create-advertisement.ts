@@ -24,9 +24,14 @@ export async function createAdvertisement(trx: Db, { accountId, userId }: Advert
   await requireOwnPicture(trx, { accountId, imageId: form.image, size: form.size });
   const [row] = await trx('advertisements')
     .insert({
-      ...{ account_id: accountId, user_id: userId },
+      account_id: accountId,
+      user_id: userId,
       ...columnsOf(form),
-      ...{ size: form.size, place: form.place, priority: form.priority, days: form.days, starts_on: form.startsOn },
+      size: form.size,
+      place: form.place,
+      priority: form.priority,
+      days: form.days,
+      starts_on: form.startsOn,
     })
     .returning('id');
   return row.id;

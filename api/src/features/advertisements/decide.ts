@@ -26,7 +26,10 @@ async function lockUndecided(
 }
 
 const record = ({ id, actorId, ip }: Decision) => ({
-  ...{ actorId, ip, subjectKind: 'advertisement', subjectId: id },
+  actorId,
+  ip,
+  subjectKind: 'advertisement',
+  subjectId: id,
 });
 
 export const approveAdvertisement = (db: Db, decision: Decision): Promise<void> =>
@@ -35,7 +38,9 @@ export const approveAdvertisement = (db: Db, decision: Decision): Promise<void> 
     await trx('advertisements')
       .where({ id: row.id })
       .update({
-        ...{ status: 'active', decided_at: trx.raw('app_now()'), version: row.version + 1 },
+        status: 'active',
+        decided_at: trx.raw('app_now()'),
+        version: row.version + 1,
         // Back on the day it left, the day has lost nothing that another one would have to give back.
         interrupted_on: trx.raw('nullif(interrupted_on, advertisement_today())'),
       });
@@ -52,8 +57,11 @@ export const rejectAdvertisement = (db: Db, decision: Decision & { reason: strin
     await trx('advertisements')
       .where({ id: row.id })
       .update({
-        ...{ status: 'rejected', pause_reason: null, rejection_reason: reason },
-        ...{ decided_at: trx.raw('app_now()'), version: row.version + 1 },
+        status: 'rejected',
+        pause_reason: null,
+        rejection_reason: reason,
+        decided_at: trx.raw('app_now()'),
+        version: row.version + 1,
       });
     const change = { before: { status: row.status }, after: { status: 'rejected' } };
     await audit(trx, { ...record(decision), action: 'advertisement.reject', ...change, reason });

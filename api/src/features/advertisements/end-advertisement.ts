@@ -39,7 +39,11 @@ export async function endAdvertisement(
   await trx('advertisements')
     .where({ id: row.id })
     .update({
-      ...{ status, pause_reason: null, ended_at: trx.raw('app_now()'), refund_cents: cents, kept_cents: kept },
+      status,
+      pause_reason: null,
+      ended_at: trx.raw('app_now()'),
+      refund_cents: cents,
+      kept_cents: kept,
       version: row.version + 1,
     });
   await earn(trx, { row, cents: kept, actorId });

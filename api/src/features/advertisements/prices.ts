@@ -17,11 +17,11 @@ export async function priceRows(db: Db): Promise<PriceRows> {
     tables.AdvertisementSizeRow[],
     tables.AdvertisementPlaceRow[],
     tables.AdvertisementDiscountRow[],
-  ] = [
-    await db('advertisement_sizes').select(),
-    await db('advertisement_places').select(),
-    await db('advertisement_discounts').orderBy('days').select(),
-  ];
+  ] = await Promise.all([
+    db('advertisement_sizes').select(),
+    db('advertisement_places').select(),
+    db('advertisement_discounts').orderBy('days').select(),
+  ]);
   const dailyOf = (size: string) => sizes.find((row) => row.size === size)?.daily_cents ?? 0;
   return {
     sizes: AD_SIZE_NAMES.map((size) => ({ size, daily: dollarsOf(dailyOf(size)) })),

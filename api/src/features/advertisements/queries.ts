@@ -89,7 +89,9 @@ export async function advertisementsIn(
   const { rows } = await db.raw<{ rows: AdminDetails[] }>(
     `${ADMIN} where ad.status = :status order by ${order} limit :size offset :offset`,
     {
-      ...{ status, size, offset: (number - 1) * size },
+      status,
+      size,
+      offset: (number - 1) * size,
     },
   );
   return rows;

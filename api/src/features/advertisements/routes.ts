@@ -37,7 +37,10 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
     const { page: number = 1, limit: size = PAGE_SIZE, status: statuses } = query;
     const accountId = await knownBillingAccount(db, caller.id, query.purse);
     if (!accountId) return { advertisements: [], page: { number, size, total: 0 } };
-    const [rows, prices] = [await advertisementsOf(db, { accountId, statuses, size, number }), await priceRows(db)];
+    const [rows, prices] = await Promise.all([
+      advertisementsOf(db, { accountId, statuses, size, number }),
+      priceRows(db),
+    ]);
     return {
       advertisements: rows.map((row) => presentAdvertisement(row, prices)),
       page: { number, size, total: rows[0]?.total ?? 0 },

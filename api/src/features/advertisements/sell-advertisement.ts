@@ -109,7 +109,8 @@ export async function returnedByAdvertisements(db: Db, transferIds: readonly str
           en: `Unused budget of the advertisement ${quoted(title, 'en')}`,
         },
         item: { ar: 'ما لم يُستهلك من مساحة إعلانية', en: 'Unused budget of an advertisement' },
-        ...{ purchaseId, group: `advertisement:${id}` },
+        purchaseId,
+        group: `advertisement:${id}`,
       };
       return transferId ? [[transferId, back]] : [];
     }),
@@ -136,8 +137,10 @@ export async function deliverAdvertisement(
       terms: JSON.stringify({ daily, discounts }),
       ...(addDays ? { days: row.days + addDays } : { status: 'pending' }),
       ...(goesOn && {
-        ...{ status: 'active', pause_reason: null },
-        ...{ judged_impressions: row.impressions, judged_clicks: row.clicks },
+        status: 'active',
+        pause_reason: null,
+        judged_impressions: row.impressions,
+        judged_clicks: row.clicks,
       }),
     });
 }

@@ -25,7 +25,11 @@ const list = async (query = '', lang = 'ar'): Promise<{ acts: AuditedAct[]; next
 };
 const note = (over: Partial<Parameters<typeof audit>[1]>) =>
   audit(api.db, {
-    ...{ actorId: admin.id, action: 'user.suspend', subjectKind: 'user', subjectId: randomUUID(), ip: '192.0.2.7' },
+    actorId: admin.id,
+    action: 'user.suspend',
+    subjectKind: 'user',
+    subjectId: randomUUID(),
+    ip: '192.0.2.7',
     ...over,
   });
 

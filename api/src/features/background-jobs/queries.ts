@@ -35,7 +35,11 @@ export async function jobsIn(db: Db, state: State, { size, skip }: { size: numbe
     [LONGEST_ERROR, state, size, skip],
   );
   return rows.map((row) => ({
-    ...{ id: row.id, task: row.task, state, attempts: row.attempts, maxAttempts: row.max_attempts },
+    id: row.id,
+    task: row.task,
+    state,
+    attempts: row.attempts,
+    maxAttempts: row.max_attempts,
     createdAt: row.created_at.toISOString(),
     at: row.at.toISOString(),
     error: row.last_error === null ? null : withoutPersonalData(row.last_error),

@@ -24,7 +24,11 @@ export const backgroundJobRoutes: FastifyPluginAsync = async (app) => {
       const jobs = await rescheduleFailed(trx, body.ids);
       for (const { id, task, attempts } of jobs) {
         await audit(trx, {
-          ...{ actorId: caller.id, ip: request.ip, action: 'job.retry', subjectKind: 'job', subjectId: id },
+          actorId: caller.id,
+          ip: request.ip,
+          action: 'job.retry',
+          subjectKind: 'job',
+          subjectId: id,
           before: { attempts },
           after: { task },
         });

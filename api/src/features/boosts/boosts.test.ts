@@ -29,16 +29,14 @@ describe('buying a boost', () => {
       payment: { amount: 5 },
       boosts: [
         {
-          ...{
-            type: 'featured',
-            status: 'active',
-            duration: 7,
-            cost: 5,
-            refund: 5,
-            daysCharged: 1,
-            isGranted: false,
-            effect: null,
-          },
+          type: 'featured',
+          status: 'active',
+          duration: 7,
+          cost: 5,
+          refund: 5,
+          daysCharged: 1,
+          isGranted: false,
+          effect: null,
           listing: { id: seller.listing.id, title: 'شقة للبيع في المزة' },
         },
       ],
@@ -57,7 +55,7 @@ describe('buying a boost', () => {
     const { prices, bulkDiscount, status } = await seller.get(`/boosts/price/${seller.listing.id}`);
     expect(status).toBe('inactive');
     expect(bulkDiscount).toEqual({ from: 5, percent: 10 });
-    const of = (type: string) => prices.find((one: { type: string }) => one.type === type).durations;
+    const of = (type: string) => prices.find((price: { type: string }) => price.type === type).durations;
     expect(of('featured').map(({ days }: { days: number }) => days)).toEqual([1, 3, 7, 14, 30]);
     expect(of('homepage_featured').map(({ price }: { price: number }) => price)).toEqual(
       of('featured').map(({ price }: { price: number }) => price * 2),
@@ -89,7 +87,9 @@ describe('buying a boost', () => {
     const refused = await seller.boost({ type: 'featured', duration: 7 });
     const purchase = { product: 'boost', listings: [seller.listing.id], type: 'featured', duration: 7 };
     expect(refused.json).toMatchObject({
-      ...{ statusCode: 402, code: 'insufficient_credits', data: { missing: 4, price: 5, purchase } },
+      statusCode: 402,
+      code: 'insufficient_credits',
+      data: { missing: 4, price: 5, purchase },
     });
     expect(await seller.active()).toEqual([]);
     await seller.send('/credits/request', { amount: 4, method: 'cash', purchase });
@@ -209,7 +209,9 @@ describe('its effect', () => {
     await seller.boost({ type: 'featured', duration: 14 });
     const views = (day: number, count: number) =>
       api.db('listing_daily_views').insert({
-        ...{ listing_id: seller.listing.id, day: at(day).toISOString().slice(0, 10), views: count },
+        listing_id: seller.listing.id,
+        day: at(day).toISOString().slice(0, 10),
+        views: count,
       });
     // Counted: days 1 to 3 and the same weekdays a week before; not the day of the start, not today.
     for (const [day, count] of [

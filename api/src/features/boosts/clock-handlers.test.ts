@@ -110,7 +110,8 @@ describe('a boosted listing that leaves view', () => {
       .where({ id: suspended.id })
       .update({ suspended_until: 'infinity', suspension_reason: 'spam' });
     expect(await api.db('boosts').where({ id }).first('status', 'stop_reason')).toEqual({
-      ...{ status: 'inactive', stop_reason: 'account' },
+      status: 'inactive',
+      stop_reason: 'account',
     });
   });
 

@@ -94,8 +94,15 @@ describe('a boost that is stopped early', () => {
     const [subscription] = await api
       .db('subscriptions')
       .insert({
-        ...{ account_id: accountId, plan_code: 'standard_monthly', price_id: plan?.id, cents: 1_500, months: 1 },
-        ...{ status: 'active', anchor_at: at(0), starts_at: at(0), ends_at: at(30) },
+        account_id: accountId,
+        plan_code: 'standard_monthly',
+        price_id: plan?.id,
+        cents: 1_500,
+        months: 1,
+        status: 'active',
+        anchor_at: at(0),
+        starts_at: at(0),
+        ends_at: at(30),
       })
       .returning('id');
     await api
@@ -108,7 +115,10 @@ describe('a boost that is stopped early', () => {
       .returning('id');
     const { deleteListing } = await import('../admin-listings/delete-listing.ts');
     await deleteListing(api.db, {
-      ...{ listingId: removed.listing.id, actorId: admin[0]?.id, ip: '203.0.113.1', reason: 'spam' },
+      listingId: removed.listing.id,
+      actorId: admin[0]?.id,
+      ip: '203.0.113.1',
+      reason: 'spam',
     });
     await clock(0.5);
     expect([await lapsed.balance(), await removed.balance()]).toEqual([32.86, 32.86]);
@@ -167,12 +177,10 @@ describe('the price list', () => {
       expect(bought.statusCode, JSON.stringify(bought.json)).toBe(201);
       const stops = bought.json.data.boosts
         .map(({ id, listing }: { id: string; listing: { id: string } }) => ({
-          ...{
-            id,
-            listing: listing.id,
-            after: dice.next() * 45,
-            how: dice.pick(['cancel', 'sold', 'archived', 'run']),
-          },
+          id,
+          listing: listing.id,
+          after: dice.next() * 45,
+          how: dice.pick(['cancel', 'sold', 'archived', 'run']),
         }))
         .sort((a: { after: number }, b: { after: number }) => a.after - b.after);
       for (const { id, listing, after, how } of stops) {

@@ -67,7 +67,9 @@ describe('slots of the home page', () => {
     expect(full).toEqual({ slots: SLOTS, free: 0, isAvailable: false, nextFreeAt: ends[3], ...rules });
     const refused = await seller.boost({ type: 'homepage_featured', duration: 7 });
     expect(refused.json).toMatchObject({
-      ...{ statusCode: 409, code: 'no_homepage_slots', data: { nextFreeAt: ends[3] } },
+      statusCode: 409,
+      code: 'no_homepage_slots',
+      data: { nextFreeAt: ends[3] },
       message: 'No homepage featured slots available.',
     });
     expect(await seller.balance()).toBe(100);

@@ -11,7 +11,9 @@ export function presentBoost(row: BoostDetails, lang: Lang): Boost {
   return {
     id: row.id,
     listing: listing && {
-      ...{ id: listing.id, code: listing.code, image: listing.image },
+      id: listing.id,
+      code: listing.code,
+      image: listing.image,
       title: (lang === 'ar' ? (listing.title_ar ?? listing.title_en) : (listing.title_en ?? listing.title_ar)) ?? '',
     },
     type: row.type,

@@ -15,7 +15,7 @@ export async function priceList(db: Db, { boost_homepage_factor: factor }: Rules
   const rows: tables.BoostPriceRow[] = await db('boost_prices').select();
   return (type, duration) => {
     const isHomepage = type === 'homepage_featured';
-    const row = rows.find((one) => one.type === (isHomepage ? 'featured' : type) && one.days === daysOf(duration));
+    const row = rows.find((row) => row.type === (isHomepage ? 'featured' : type) && row.days === daysOf(duration));
     if (!row) throw new Error(`no price of ${type} for ${duration}`);
     return row.cents * (isHomepage ? factor : 1);
   };

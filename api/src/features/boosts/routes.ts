@@ -59,12 +59,12 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
     const [listing] = await ownListings(db, accountId, [id]);
     if (!listing || (agentId && listing.owner_id !== agentId)) throw new AppError('listing_not_found', 404);
     const rules = await rulesOf(db);
-    const [price, ends, now, live] = [
-      await priceList(db, rules),
-      await endsByType(db, id),
-      await appNow(db),
-      await liveBoostsOf(db, { accountId, agentId, listingId: id, size: 1, number: 1 }),
-    ];
+    const [price, ends, now, live] = await Promise.all([
+      priceList(db, rules),
+      endsByType(db, id),
+      appNow(db),
+      liveBoostsOf(db, { accountId, agentId, listingId: id, size: 1, number: 1 }),
+    ]);
     return {
       status: live[0] ? presentBoost(live[0], 'ar').status : 'inactive',
       prices: BOOST_TYPES.map((type) => ({
@@ -72,7 +72,8 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
         startsAt: (ends.get(type) ?? now).toISOString(),
         isQueued: ends.has(type),
         durations: BOOST_DURATIONS.map((duration) => ({
-          ...{ duration, days: daysOf(duration) },
+          duration,
+          days: daysOf(duration),
           price: dollarsOf(price(type, duration)),
         })),
       })),
@@ -111,8 +112,13 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
     const { slots, free, nextFreeAt } = await availabilityOf(db, { startsAt, days: daysIn(query.duration) });
     const refusal = await refusalAhead(db, { accountId, now, startsAt: free > 0 ? startsAt : nextFreeAt });
     return {
-      ...{ slots, free, isAvailable: free > 0, nextFreeAt: nextFreeAt.toISOString() },
-      ...{ refusal, daysAhead: HOMEPAGE_DAYS_AHEAD, heldAtMost: HOMEPAGE_HELD_AHEAD },
+      slots,
+      free,
+      isAvailable: free > 0,
+      nextFreeAt: nextFreeAt.toISOString(),
+      refusal,
+      daysAhead: HOMEPAGE_DAYS_AHEAD,
+      heldAtMost: HOMEPAGE_HELD_AHEAD,
     };
   });
 

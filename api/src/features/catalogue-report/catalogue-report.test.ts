@@ -76,7 +76,10 @@ describe('figures of the catalogue', () => {
     const { attributes, categories } = await figures();
     const apartments = ofId(categories, await idOf('apartments')) as CatalogueFigures['categories'][number];
     expect(ofId(attributes, id)).toMatchObject({
-      ...{ nameEn: 'Shade', categories: 1, asked: apartments.listings, answered: 2 },
+      nameEn: 'Shade',
+      categories: 1,
+      asked: apartments.listings,
+      answered: 2,
       options: [
         { value: 'own', labelEn: 'own', listings: 2 },
         { value: 'shared', listings: 0 },

@@ -67,8 +67,13 @@ function faultsOfAttribute(
 }
 
 const KIND: Record<AttributeType, string> = {
-  ...{ text: 'string', url: 'string', email: 'string', select: 'string' },
-  ...{ number: 'number', boolean: 'boolean', multiselect: 'array' },
+  text: 'string',
+  url: 'string',
+  email: 'string',
+  select: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  multiselect: 'array',
 };
 
 /** Values that the attribute reads no more: of another kind, or of an option that is gone. */

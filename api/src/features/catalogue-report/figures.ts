@@ -32,7 +32,11 @@ export function answersOf(
     const asking = all.filter((category) => category.attributes.some((attribute) => attribute.id === id));
     const carried = [...(counts.carried.get(slug)?.values() ?? [])];
     return {
-      ...{ id, nameAr, nameEn, type, isActive },
+      id,
+      nameAr,
+      nameEn,
+      type,
+      isActive,
       categories: asking.length,
       asked: asking.reduce((sum, category) => sum + (counts.listings.get(category.id) ?? 0), 0),
       answered: carried.reduce((sum, listings) => sum + listings, 0),

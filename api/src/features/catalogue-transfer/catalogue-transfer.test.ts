@@ -24,7 +24,9 @@ const log = pino({ level: 'silent' });
 const send = async (text: string) => {
   const { body, headers } = fileForm('file', Buffer.from(text), 'c.ndjson');
   return api.call('POST', '/admin/catalogue/imports', {
-    ...{ token, lang: 'en', body },
+    token,
+    lang: 'en',
+    body,
     headers: { ...headers, 'x-proof': await codeProofOf(api, token) },
   });
 };
@@ -35,19 +37,55 @@ const exported = async () => {
   return answer.payload.trimEnd().split('\n');
 };
 const category = (slug: string, parent: string | null, values: object = {}): CatalogueLine => ({
-  ...{ kind: 'category', parent, sort: 5000, slug, nameAr: 'خيام', nameEn: slug, descriptionAr: null },
-  ...{ descriptionEn: null, icon: null, color: null, isActive: true, propertyType: null, carries: ['area'] },
-  ...{ transactionTypes: ['rent', 'sale'], seo: null },
+  kind: 'category',
+  parent,
+  sort: 5000,
+  slug,
+  nameAr: 'خيام',
+  nameEn: slug,
+  descriptionAr: null,
+  descriptionEn: null,
+  icon: null,
+  color: null,
+  isActive: true,
+  propertyType: null,
+  carries: ['area'],
+  transactionTypes: ['rent', 'sale'],
+  seo: null,
   ...values,
 });
 const attribute = (slug: string, categories: string[]): CatalogueLine => ({
-  ...{ kind: 'attribute', slug, nameAr: 'ظل', nameEn: slug, descriptionAr: null, descriptionEn: null, type: 'select' },
-  ...{ unitAr: null, unitEn: null, min: null, max: null, minLength: null, maxLength: null, pattern: null, rules: [] },
-  ...{ isRequired: false, isFilterable: true, isActive: true, defaultValue: 'b' },
+  kind: 'attribute',
+  slug,
+  nameAr: 'ظل',
+  nameEn: slug,
+  descriptionAr: null,
+  descriptionEn: null,
+  type: 'select',
+  unitAr: null,
+  unitEn: null,
+  min: null,
+  max: null,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  rules: [],
+  isRequired: false,
+  isFilterable: true,
+  isActive: true,
+  defaultValue: 'b',
   options: ['b', 'a'].map((value) => ({ value, labelAr: value, labelEn: value })),
   assignments: categories.map((name) => ({
-    ...{ category: name, isRequired: true, isFilterable: null, defaultValue: null, sort: 10, showInFilters: true },
-    ...{ showInListing: false, showInDetails: true, transactionTypes: null, options: ['a', 'b'] },
+    category: name,
+    isRequired: true,
+    isFilterable: null,
+    defaultValue: null,
+    sort: 10,
+    showInFilters: true,
+    showInListing: false,
+    showInDetails: true,
+    transactionTypes: null,
+    options: ['a', 'b'],
   })),
 });
 /** A tree of its own with attributes, as an export would write it. */

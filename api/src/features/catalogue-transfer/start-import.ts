@@ -23,7 +23,11 @@ export const startImport = (db: Db, { lines, fileName, actorId, ip }: Upload): P
     if (!row) throw new AppError('catalogue_import_running', 409);
     await enqueue(trx, 'catalogue_import', { importId: row.id });
     await audit(trx, {
-      ...{ actorId, ip, action: 'catalogue.import', subjectKind: 'catalogue', subjectId: 'catalogue' },
+      actorId,
+      ip,
+      action: 'catalogue.import',
+      subjectKind: 'catalogue',
+      subjectId: 'catalogue',
       after: { importId: row.id, fileName, lines: lines.length },
     });
     return row.id;

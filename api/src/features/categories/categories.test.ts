@@ -11,9 +11,9 @@ afterAll(() => api.close());
 describe('categories', () => {
   it('gives the tree flat, or one level, or the children of one', async () => {
     const roots = await api.get('/categories?level=0', 'en');
-    expect(roots.json.data.categories.map((one: { slug: string }) => one.slug)).toContain('real-estate');
+    expect(roots.json.data.categories.map((category: { slug: string }) => category.slug)).toContain('real-estate');
     const groups = await api.get('/categories?parent=real-estate');
-    expect(groups.json.data.categories.every((one: { level: number }) => one.level === 1)).toBe(true);
+    expect(groups.json.data.categories.every((category: { level: number }) => category.level === 1)).toBe(true);
   });
 
   it('names the catalogue’s version on every answer, a failure too', async () => {
@@ -24,12 +24,12 @@ describe('categories', () => {
 
   it('shows a category with its path and the attributes it inherits', async () => {
     const { json } = await api.get('/categories/apartments');
-    expect(json.data.path.map((one: { slug: string }) => one.slug)).toEqual([
+    expect(json.data.path.map((step: { slug: string }) => step.slug)).toEqual([
       'real-estate',
       'residential',
       'apartments',
     ]);
-    const slugs = json.data.attributes.map((one: { slug: string }) => one.slug);
+    const slugs = json.data.attributes.map((attribute: { slug: string }) => attribute.slug);
     expect(slugs).toEqual(expect.arrayContaining(['ownership_paper', 'finishing', 'day_one_cash']));
   });
 

@@ -22,24 +22,25 @@ export const categoryRoutes: FastifyPluginAsync = async (app) => {
     const { categories } = (await facts.get()).catalogue;
     const parent = query.parent ? await found(query.parent) : undefined;
     const wanted = categories.all.filter(
-      (one) => (query.level === undefined || one.level === query.level) && (!parent || one.parent === parent),
+      (category) =>
+        (query.level === undefined || category.level === query.level) && (!parent || category.parent === parent),
     );
-    return { categories: wanted.map((one) => presentCategory(one, request.lang)) };
+    return { categories: wanted.map((category) => presentCategory(category, request.lang)) };
   });
 
   serve(app, contract.getCategory, async ({ params, request }) => {
     const category = await found(params.id);
     return {
       category: presentCategory(category, request.lang),
-      path: category.path.map((one) => presentCategory(one, request.lang)),
-      children: category.children.map((one) => presentCategory(one, request.lang)),
-      attributes: category.attributes.map((one) => presentAttribute(one, request.lang)),
+      path: category.path.map((ancestor) => presentCategory(ancestor, request.lang)),
+      children: category.children.map((child) => presentCategory(child, request.lang)),
+      attributes: category.attributes.map((attribute) => presentAttribute(attribute, request.lang)),
     };
   });
 
   serve(app, contract.allAttributes, async ({ request }) => {
     const { categories } = (await facts.get()).catalogue;
-    return { attributes: categories.attributes.map((one) => presentAttribute(one, request.lang)) };
+    return { attributes: categories.attributes.map((attribute) => presentAttribute(attribute, request.lang)) };
   });
 
   serve(app, contract.attributesInBulk, async ({ query: { ids = [], categories: refs = [] }, request: { lang } }) => {
@@ -49,7 +50,8 @@ export const categoryRoutes: FastifyPluginAsync = async (app) => {
       categories: refs
         .flatMap((ref) => categories.find(ref) ?? [])
         .map(({ id, slug, attributes }) => ({
-          ...{ id, slug },
+          id,
+          slug,
           attributes: attributes.map((attribute) => presentAttribute(attribute, lang)),
         })),
     };
@@ -68,15 +70,17 @@ export const categoryRoutes: FastifyPluginAsync = async (app) => {
     const listed =
       isUuid(params.id) && !categories.find(params.id) ? await categoryOfListing(db, params.id) : undefined;
     const category = await found(listed ?? params.id);
-    return { attributes: category.attributes.map((one) => presentAttribute(one, request.lang)) };
+    return { attributes: category.attributes.map((attribute) => presentAttribute(attribute, request.lang)) };
   });
 
   serve(app, contract.transactionTypes, async ({ query, request }) => {
     const { categories } = (await facts.get()).catalogue;
     const category = query.categorySlug ? await found(query.categorySlug) : undefined;
     const types = categories.transactionTypes.filter(
-      (one) => !category || category.transactionTypes.includes(one.slug),
+      (type) => !category || category.transactionTypes.includes(type.slug),
     );
-    return { transactionTypes: types.map((one) => ({ id: one.id, slug: one.slug, name: nameOf(one, request.lang) })) };
+    return {
+      transactionTypes: types.map((type) => ({ id: type.id, slug: type.slug, name: nameOf(type, request.lang) })),
+    };
   });
 };

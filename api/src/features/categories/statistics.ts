@@ -13,7 +13,8 @@ export function statisticsOf({ all, attributes }: Categories) {
       count: attributes.filter((attribute) => attribute.type === type).length,
     })),
     attributes: attributes.map(({ id, slug, options }) => ({
-      ...{ id, slug },
+      id,
+      slug,
       categories: uses.get(id) ?? 0,
       options: options.length,
     })),

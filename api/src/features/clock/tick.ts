@@ -56,7 +56,7 @@ async function nextEvents(db: Db, handlers: readonly ClockHandler[], limit: numb
     const due = await handler.due(db, limit);
     const last = due.at(-1);
     if (last && due.length >= limit) horizon = Math.min(horizon, last.moment.getTime());
-    events.push(...due.map((one) => ({ ...one, handler })));
+    events.push(...due.map((event) => ({ ...event, handler })));
   }
   return events
     .filter(({ moment }) => moment.getTime() <= horizon)

@@ -15,7 +15,11 @@ export const answerMessage = (
       .where({ id })
       .update({ answered_at: trx.raw('app_now()'), answered_by: actorId });
     await audit(trx, {
-      ...{ actorId, ip, action: 'message.answer', subjectKind: 'message', subjectId: id },
+      actorId,
+      ip,
+      action: 'message.answer',
+      subjectKind: 'message',
+      subjectId: id,
       after: { kind: row.topic },
     });
   });

@@ -33,7 +33,7 @@ describe('POST /contact', () => {
       ip: '10.1.0.2',
     });
     expect(json).toMatchObject({ statusCode: 400, code: 'validation_failed' });
-    expect(json.errors.map((one: { path: string }) => one.path).sort()).toEqual(['email', 'message']);
+    expect(json.errors.map((error: { path: string }) => error.path).sort()).toEqual(['email', 'message']);
   });
 
   it('thanks a machine and keeps nothing', async () => {

@@ -38,7 +38,14 @@ export async function messagesIn(
     { isOpen: state === 'open', limit, offset },
   );
   const messages = rows.map(({ id, name, email, topic, message, language, ...row }) => ({
-    ...{ id, name, email, topic, message, language, isPriority: row.is_priority, isLate: row.is_late },
+    id,
+    name,
+    email,
+    topic,
+    message,
+    language,
+    isPriority: row.is_priority,
+    isLate: row.is_late,
     createdAt: row.created_at.toISOString(),
     answerBy: row.answer_by.toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,

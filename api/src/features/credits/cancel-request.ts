@@ -26,7 +26,9 @@ export async function cancelRequest(trx: Db, { requestId, accountId, userId }: O
   await failPayment(trx, request.payment_id);
   if (request.hold_id)
     await reverse(trx, {
-      ...{ transferId: request.hold_id, event: `refund_return:${request.payment_id}`, actorId: userId },
+      transferId: request.hold_id,
+      event: `refund_return:${request.payment_id}`,
+      actorId: userId,
     });
   const kind = request.type === 'refund' ? 'refund_cancelled' : 'credit_cancelled';
   await tellOfRequest(trx, request, { kind, parameters: { amount: request.amount_cents / 100 } }, { except: userId });

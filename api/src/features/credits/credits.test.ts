@@ -55,8 +55,15 @@ describe('adding credit', () => {
   it('waits for an administrator, who adds it once, with payment, receipt and news', async () => {
     const person = await signedIn(api, { language: 'en' });
     expect(await get(person, '/credits/balance')).toEqual({
-      ...{ balance: 0, held: 0, lifetimeAdded: 0, lifetimeSpent: 0, minimum: 1, maximum: 10_000, canPayOnline: false },
-      ...{ purse: 'private', purses: ['private'] },
+      balance: 0,
+      held: 0,
+      lifetimeAdded: 0,
+      lifetimeSpent: 0,
+      minimum: 1,
+      maximum: 10_000,
+      canPayOnline: false,
+      purse: 'private',
+      purses: ['private'],
     });
     const referenceNumber = number();
     const id = await asked(person, { amount: '٢٥٫٥', referenceNumber });
@@ -76,8 +83,13 @@ describe('adding credit', () => {
     expect(payments).toMatchObject([{ status: 'success', receiptNumber: expect.stringMatching(/^DY-\d{6}$/) }]);
     expect((await get(person, '/credits/transactions')).transactions).toMatchObject([
       {
-        ...{ type: 'deposit', status: 'completed', amount: 25.5, balanceChange: 25.5, balance: 25.5 },
-        ...{ referenceNumber, paymentId: payments[0].id },
+        type: 'deposit',
+        status: 'completed',
+        amount: 25.5,
+        balanceChange: 25.5,
+        balance: 25.5,
+        referenceNumber,
+        paymentId: payments[0].id,
       },
     ]);
     expect((await workJobs(api)).find(({ to }) => to === person.email)?.subject).toBe(
@@ -109,7 +121,8 @@ describe('adding credit', () => {
       expect((await ask(person, { payee: wallet.id })).statusCode).toBe(201);
       for (const payee of [undefined, randomUUID()]) {
         expect((await ask(person, { payee })).json).toMatchObject({
-          ...{ statusCode: 409, code: 'method_not_offered' },
+          statusCode: 409,
+          code: 'method_not_offered',
           errors: [{ path: 'method' }],
         });
       }
@@ -175,7 +188,8 @@ describe('adding credit', () => {
     const { waiting } = await figures();
     expect(waiting.refund).toEqual(before.waiting.refund);
     expect(waiting.addition).toMatchObject({
-      ...{ count: before.waiting.addition.count + 1, amount: before.waiting.addition.amount + 12.5 },
+      count: before.waiting.addition.count + 1,
+      amount: before.waiting.addition.amount + 12.5,
       oldestAt: expect.any(String),
     });
     await api.owner('app_clock').update({ shift: '25 hours' });
@@ -206,7 +220,9 @@ describe('adding credit', () => {
     const id = await asked(person, { amount: 1000.01 });
     const first = await decide(admin, id);
     expect(first.json.data.request).toMatchObject({
-      ...{ status: 'pending', needsTwo: true, firstApprovedBy: { id: admin.id } },
+      status: 'pending',
+      needsTwo: true,
+      firstApprovedBy: { id: admin.id },
     });
     expect((await decide(admin, id)).json.code).toBe('second_administrator_needed');
     expect(await balanceOf(person)).toBe(0);
@@ -232,7 +248,8 @@ describe('adding credit', () => {
     expect(waiting).toMatchObject({ needsTwo: true, approvedAlone: 800, firstApprovedBy: { id: admin.id } });
     // Money taken at the desk is the same money; another administrator, another receiver, another day are not.
     const desk = await sendMoney(api, '/admin/payments', {
-      ...{ token: admin.token, proof: admin.proof },
+      token: admin.token,
+      proof: admin.proof,
       body: { user: person.id, amount: 300, method: 'cash' },
     });
     expect(desk.json.data.request).toMatchObject({ status: 'pending', needsTwo: true });
@@ -337,7 +354,8 @@ describe('a refund', () => {
     expect((await refund(await signedIn(api))).json).toMatchObject({ statusCode: 409, code: 'no_balance_to_refund' });
     const person = await rich(2_000);
     expect((await refund(person)).json).toMatchObject({
-      ...{ statusCode: 402, code: 'insufficient_balance' },
+      statusCode: 402,
+      code: 'insufficient_balance',
       errors: [{ path: 'amount', message: 'Insufficient balance: you can ask for at most $20.' }],
     });
     const { json } = await refund(person, { amount: 5, reason: 'قصير', payTo: '' });

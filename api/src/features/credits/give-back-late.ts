@@ -24,12 +24,22 @@ export async function giveBackLate(trx: Db, paid: tables.PaymentRow, reference: 
   const opened = { accountId, userId, kind: 'refund', method: 'mobile_wallet', referenceNumber: null, cents } as const;
   const paymentId = await openPayment(trx, opened);
   const holdId = await transfer(trx, {
-    ...{ kind: 'refund', event: `refund_hold:${paymentId}`, from: accountId, cents, actorId: null },
+    kind: 'refund',
+    event: `refund_hold:${paymentId}`,
+    from: accountId,
+    cents,
+    actorId: null,
     to: await systemAccount(trx, { kind: 'held_refunds' }),
   });
   await trx('credit_requests').insert({
-    ...{ account_id: accountId, user_id: userId, type: 'refund', amount_cents: cents },
-    ...{ reason: REASON, pay_to: reference.slice(0, 100), payment_id: paymentId, hold_id: holdId },
+    account_id: accountId,
+    user_id: userId,
+    type: 'refund',
+    amount_cents: cents,
+    reason: REASON,
+    pay_to: reference.slice(0, 100),
+    payment_id: paymentId,
+    hold_id: holdId,
   });
   return true;
 }

@@ -71,7 +71,8 @@ describe('a movement of credit', () => {
     await advertiser.remove(id);
     const { json } = await api.call('GET', '/credits/transactions', { token: advertiser.token, lang: 'en' });
     expect(json.data.transactions[0]).toMatchObject({
-      ...{ type: 'purchase', isReturn: true },
+      type: 'purchase',
+      isReturn: true,
       title: `Returned: Unused budget of the advertisement “\u2068${title}\u2069”`,
     });
   });

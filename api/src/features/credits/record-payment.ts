@@ -36,12 +36,20 @@ export async function recordPayment(trx: Db, recorded: Recorded): Promise<string
   const paymentId = await openPayment(trx, opened);
   const [row] = await trx('credit_requests')
     .insert({
-      ...{ account_id: accountId, user_id: userId, type: 'addition', amount_cents: cents },
-      ...{ reason: notes, payment_id: paymentId },
+      account_id: accountId,
+      user_id: userId,
+      type: 'addition',
+      amount_cents: cents,
+      reason: notes,
+      payment_id: paymentId,
     })
     .returning('id');
   await audit(trx, {
-    ...{ actorId, ip, action: 'payment.record', subjectKind: 'credit', subjectId: userId },
+    actorId,
+    ip,
+    action: 'payment.record',
+    subjectKind: 'credit',
+    subjectId: userId,
     after: { cents, method, requestId: row.id, ...(purse && { purse }) },
   });
   const decision = { requestId: row.id, decision: 'approve', notes: null, referenceNumber: null } as const;

@@ -55,13 +55,21 @@ export async function requestCredit(
   const kept = purchase && (await keepPurchase(trx, { accountId, userId, purchase }));
   const [row] = await trx('credit_requests')
     .insert({
-      ...{ account_id: accountId, user_id: userId, type: 'addition', amount_cents: cents, reason },
-      ...{ payment_id: paymentId, purchase_id: kept?.id ?? null, payee_version_id: payee.id },
+      account_id: accountId,
+      user_id: userId,
+      type: 'addition',
+      amount_cents: cents,
+      reason,
+      payment_id: paymentId,
+      purchase_id: kept?.id ?? null,
+      payee_version_id: payee.id,
     })
     .returning('id');
   const { isApart } = await payerOfAccount(trx, accountId);
   await notify(trx, {
-    ...{ userId, type: 'credit', kind: 'credit_requested' },
+    userId,
+    type: 'credit',
+    kind: 'credit_requested',
     parameters: { amount: cents / 100, payeeAr: payeeInFull(payee, 'ar'), payeeEn: payeeInFull(payee, 'en') },
     url: `/dashboard/payments/${paymentId}${isApart ? '?purse=private' : ''}`,
   });
@@ -95,8 +103,14 @@ export async function requestRefund(
   });
   const [row] = await trx('credit_requests')
     .insert({
-      ...{ account_id: accountId, user_id: userId, type: 'refund', amount_cents: cents, reason, pay_to: payTo },
-      ...{ payment_id: paymentId, hold_id: holdId },
+      account_id: accountId,
+      user_id: userId,
+      type: 'refund',
+      amount_cents: cents,
+      reason,
+      pay_to: payTo,
+      payment_id: paymentId,
+      hold_id: holdId,
     })
     .returning('id');
   return row.id;

@@ -63,7 +63,8 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
       minimum: dollarsOf(minimum_cents),
       maximum: dollarsOf(maximum_cents),
       canPayOnline: config.paymentProvider !== null,
-      ...{ purse, purses },
+      purse,
+      purses,
     };
   });
 

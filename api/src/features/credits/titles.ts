@@ -28,7 +28,9 @@ export async function presentTransactions(db: Db, rows: readonly TransactionRow[
       const back = returned.get(row.transfer_id);
       const title = (await titleOf(db, row, back))[lang];
       return presentTransaction(row, {
-        ...{ title, isReturn: isReturn(row), group: back?.group ?? row.transfer_id },
+        title,
+        isReturn: isReturn(row),
+        group: back?.group ?? row.transfer_id,
         paymentId: row.payment_id ?? payments.get(back?.purchaseId ?? '') ?? null,
       });
     }),

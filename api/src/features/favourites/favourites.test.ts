@@ -106,7 +106,7 @@ describe('what a device kept for a visitor', () => {
     const gone = await aListing(api.db, { status: 'sold' });
     await keep(buyer, known?.id ?? '');
     const body = {
-      favourites: [known, fresh, gone].map((one, i) => ({ id: one?.id, at: at(10 + i) })),
+      favourites: [known, fresh, gone].map((listing, i) => ({ id: listing?.id, at: at(10 + i) })),
       hidden: [{ id: hidden?.id, at: at(5) }],
       viewed: [
         { id: seen?.id, at: at(2) },

@@ -9,7 +9,7 @@ export const keepOne = (db: Db, userId: string, list: List, listingId: string): 
   db.transaction(async (trx) => {
     await lockLists(trx, userId);
     await add(trx, userId, list, [{ id: listingId }]);
-    const row = (await keptRows(trx, userId, list)).find((one) => one.listing_id === listingId);
+    const row = (await keptRows(trx, userId, list)).find((row) => row.listing_id === listingId);
     if (row) return present(row);
     const isFull = list === 'favourites' && (await countKept(trx, userId, list)) >= KEPT_AT_MOST.favourites;
     throw isFull ? new AppError('favourites_full', 409) : new AppError('listing_not_found', 404);

@@ -43,7 +43,8 @@ async function anInvited() {
     send: async (path: string, body: object = {}) => sendMoney(api, path, { token: await fresh(), body }),
     join: async (choice?: Json) =>
       api.call('POST', '/office-invitations/accept', {
-        ...{ token: person.token, lang: 'en' },
+        token: person.token,
+        lang: 'en',
         body: { token, ...(choice && { private: choice }) },
       }),
   };
@@ -136,7 +137,10 @@ describe('what is private of somebody who joins an office', () => {
     expect((await get(`/boosts/active${OWN}`)).boosts).toEqual([]);
     expect((await get(`/credits/refunds${OWN}`)).requests).toMatchObject([{ payTo: '0991234567', status: 'pending' }]);
     expect((await call('GET', '/office-invitations/holdings')).json.data).toMatchObject({
-      ...{ credit: 0, plan: { renews: false }, boosts: { count: 0 }, advertisements: { count: 0 } },
+      credit: 0,
+      plan: { renews: false },
+      boosts: { count: 0 },
+      advertisements: { count: 0 },
     });
     await sound();
   });

@@ -13,7 +13,10 @@ export const joiningRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.acceptInvitation, async ({ body, caller, request }) => {
     const { token, private: choice } = body;
     const { isWaiting, ...office } = await acceptInvitation(db, {
-      ...{ token, userId: caller.id, ip: request.ip, choice: choice ?? null },
+      token,
+      userId: caller.id,
+      ip: request.ip,
+      choice: choice ?? null,
       settle: (trx) => (choice ? settlePrivate(trx, { userId: caller.id, choice }) : Promise.resolve()),
     });
     request.log.info({ userId: caller.id, isWaiting }, 'invitation accepted');

@@ -166,7 +166,7 @@ export const listLeads = endpoint({
     counts: z.object({
       all: z.int(),
       unread: z.int(),
-      ...(Object.fromEntries(LEAD_STATUSES.map((one) => [one, z.int()])) as Record<LeadStatus, z.ZodInt>),
+      ...(Object.fromEntries(LEAD_STATUSES.map((status) => [status, z.int()])) as Record<LeadStatus, z.ZodInt>),
     }),
     /** Of the last 60 days; null for the box of what I sent. */
     figures: z.object({ asked: z.int(), answered: z.int(), medianMinutes: z.int().nullable() }).nullable(),

@@ -68,7 +68,10 @@ export async function tellOfWaiting(trx: Db, lead: LockedLead, owners: readonly 
   const { enquirer, titleAr, titleEn } = await subjectOf(trx, lead.id);
   for (const userId of owners)
     await notify(trx, {
-      ...{ userId, type: 'lead', kind: kindOf(KINDS.waiting, lead), url: `/dashboard/leads/${lead.id}` },
+      userId,
+      type: 'lead',
+      kind: kindOf(KINDS.waiting, lead),
+      url: `/dashboard/leads/${lead.id}`,
       parameters: { name: enquirer, titleAr, titleEn },
     });
 }

@@ -78,13 +78,13 @@ export function presentThread(
   };
   return {
     ...presentLead(row, side, catalogue, lang),
-    messages: messages.map((one) => ({
-      id: one.id,
-      side: one.side,
-      author: authorOf(one),
-      isMine: one.author_id === viewer.userId,
-      body: one.body,
-      createdAt: one.created_at.toISOString(),
+    messages: messages.map((message) => ({
+      id: message.id,
+      side: message.side,
+      author: authorOf(message),
+      isMine: message.author_id === viewer.userId,
+      body: message.body,
+      createdAt: message.created_at.toISOString(),
     })),
     notes: isOwners
       ? notes.map(({ id, author_id, author, body, created_at }) => ({

@@ -10,7 +10,7 @@ export interface LeadStep {
 }
 
 const steps = (by: Mover, from: LeadStatus, ...to: LeadStatus[]): LeadStep[] =>
-  to.map((one) => ({ by, from, to: one }));
+  to.map((status) => ({ by, from, to: status }));
 
 /** The life of a lead: forward step by step, given up from anywhere, and taken up again. */
 export const LEAD_STEPS: readonly LeadStep[] = [
@@ -23,7 +23,7 @@ export const LEAD_STEPS: readonly LeadStep[] = [
 ];
 
 export const mayBecome = (from: LeadStatus, to: LeadStatus, by: Mover): boolean =>
-  LEAD_STEPS.some((one) => one.by === by && one.from === from && one.to === to);
+  LEAD_STEPS.some((step) => step.by === by && step.from === from && step.to === to);
 
 export const leadChoices = (from: LeadStatus): LeadStatus[] =>
-  LEAD_STEPS.filter((one) => one.by === 'owner' && one.from === from).map(({ to }) => to);
+  LEAD_STEPS.filter((step) => step.by === 'owner' && step.from === from).map(({ to }) => to);

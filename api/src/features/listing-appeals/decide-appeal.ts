@@ -47,17 +47,23 @@ export const decideAppeal = (
       .where({ id: appealId })
       .update({ state, answer: answer || null, decided_by: actorId, decided_at: trx.raw('app_now()') });
     await audit(trx, {
-      ...{ actorId, ip, ...(answer && { reason: answer }) },
+      actorId,
+      ip,
+      ...(answer && { reason: answer }),
       action: `appeal.${decision}`,
-      ...{ subjectKind: 'appeal', subjectId: appealId },
+      subjectKind: 'appeal',
+      subjectId: appealId,
       before: { kind: appeal.kind, listing: listing.id },
       after: { status: state },
     });
     if (decision === 'grant') await reverse(trx, { listing, appeal, actorId, ip, reason: answer, catalogue });
     await notify(trx, {
-      ...{ userId: listing.owner_id, type: 'listing', kind: TOLD[state] },
+      userId: listing.owner_id,
+      type: 'listing',
+      kind: TOLD[state],
       parameters: {
-        ...{ titleAr: listing.title_ar ?? listing.title_en ?? '', titleEn: listing.title_en ?? listing.title_ar ?? '' },
+        titleAr: listing.title_ar ?? listing.title_en ?? '',
+        titleEn: listing.title_en ?? listing.title_ar ?? '',
         answer,
       },
       url: `/dashboard/properties?listing=${listing.id}`,

@@ -28,6 +28,9 @@ export async function decisionToAppeal(trx: Db, listing: LockedListing): Promise
   if (revision?.state !== 'rejected') return undefined;
   const decided = await trx('listing_revisions').where({ id: revision.id }).first('decided_by');
   return {
-    ...{ kind: 'rejection', about: revision.id, version: revision.version, against: decided?.decided_by ?? null },
+    kind: 'rejection',
+    about: revision.id,
+    version: revision.version,
+    against: decided?.decided_by ?? null,
   };
 }

@@ -45,10 +45,15 @@ describe('an appeal', () => {
     const appealId = (await appeal(owner, id)).json.data.appeal.id;
     expect((await appeal(owner, id)).json.code).toBe('already_appealed');
     expect((await mine(owner, id)).appeal.state).toBe('open');
-    const shown = (by: Person) => open(by).then((all) => all.find((one: { id: string }) => one.id === appealId));
+    const shown = (by: Person) => open(by).then((all) => all.find((appeal: { id: string }) => appeal.id === appealId));
     expect(await shown(other)).toMatchObject({
-      ...{ kind: 'rejection', text, reason: 'The photos carry another site’s watermark.', isForAnother: false },
-      ...{ listing: { id, status: 'rejected' }, owner: { id: owner.id }, against: { id: admin.id } },
+      kind: 'rejection',
+      text,
+      reason: 'The photos carry another site’s watermark.',
+      isForAnother: false,
+      listing: { id, status: 'rejected' },
+      owner: { id: owner.id },
+      against: { id: admin.id },
     });
     expect(await shown(admin)).toMatchObject({ isForAnother: true });
 
@@ -94,7 +99,7 @@ describe('an appeal', () => {
     expect((await appeal(stranger, id)).json.code).toBe('listing_not_found');
     const appealId = (await appeal(owner, id)).json.data.appeal.id;
     await api.call('POST', `/admin/listings/${id}/unsuspend`, { token: admin.token, body: { reason: 'x' } });
-    expect((await open(other)).some((one: { id: string }) => one.id === appealId)).toBe(false);
+    expect((await open(other)).some((appeal: { id: string }) => appeal.id === appealId)).toBe(false);
     expect((await decide(other, appealId, 'grant')).json.code).toBe('appeal_decided');
     expect((await decide(other, crypto.randomUUID(), 'grant')).json.code).toBe('appeal_not_found');
   });

@@ -26,7 +26,7 @@ describe('changing a listing', () => {
     const after = (await api.get(`/listings/${id}`)).json.data;
     expect(after).toMatchObject({ title: 'شقة مفروشة للبيع', price: { amount: 80_000 } });
     const prices = (await api.get(`/listings/${id}/price-history`)).json.data.items;
-    expect(prices.map((one: { amount: number }) => one.amount)).toEqual([85_000, 80_000]);
+    expect(prices.map((price: { amount: number }) => price.amount)).toEqual([85_000, 80_000]);
     expect(data.previousPrice).toBeNull();
     expect(after.previousPrice).toEqual({ amount: 85_000, until: prices[1].at });
   });

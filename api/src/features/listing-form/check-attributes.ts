@@ -52,7 +52,7 @@ function readValue(attribute: EffectiveAttribute, value: NonNullable<Given>, rep
       return typeof value === 'string' && isOption(attribute, value) ? value : report('attribute_option');
     case 'multiselect': {
       const chosen = [value].flat();
-      const areOptions = chosen.every((one) => typeof one === 'string' && isOption(attribute, one));
+      const areOptions = chosen.every((option) => typeof option === 'string' && isOption(attribute, option));
       return areOptions ? [...new Set(chosen as string[])] : report('attribute_option');
     }
     default:
@@ -60,7 +60,7 @@ function readValue(attribute: EffectiveAttribute, value: NonNullable<Given>, rep
   }
 }
 
-const isOption = ({ options }: EffectiveAttribute, value: string) => options.some((one) => one.value === value);
+const isOption = ({ options }: EffectiveAttribute, value: string) => options.some((option) => option.value === value);
 
 function readNumber({ min, max, rules }: EffectiveAttribute, value: NonNullable<Given>, report: Report) {
   const figure = typeof value === 'number' ? value : (readFigure(String(value)) ?? Number.NaN);

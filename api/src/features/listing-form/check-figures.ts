@@ -27,7 +27,8 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, faults
   }
 
   const features = has('features') ? [...new Set(form.features ?? [])] : [];
-  if (features.some((one) => !(FEATURES as readonly string[]).includes(one))) faults.add('features', 'unknown_feature');
+  if (features.some((feature) => !(FEATURES as readonly string[]).includes(feature)))
+    faults.add('features', 'unknown_feature');
   const near = has('proximities') ? Object.entries(form.proximities ?? {}) : [];
   const proximities: Record<string, number> = {};
   for (const [kind, metres] of near) {

@@ -14,11 +14,11 @@ export function checkTexts(form: FormValues, lang: Lang, faults: Faults) {
   titles[lang] ??= form.title;
   descriptions[lang] ??= form.description;
 
-  const name = (field: 'title' | 'description', one: Lang) => {
+  const name = (field: 'title' | 'description', language: Lang) => {
     const own = field === 'title' ? form.titleAr || form.titleEn : form.descriptionAr || form.descriptionEn;
-    return !own && one === lang ? field : `${field}${one === 'ar' ? 'Ar' : 'En'}`;
+    return !own && language === lang ? field : `${field}${language === 'ar' ? 'Ar' : 'En'}`;
   };
-  const begun = LANGS.filter((one) => titles[one] || descriptions[one]);
+  const begun = LANGS.filter((lang) => titles[lang] || descriptions[lang]);
   for (const one of begun.length > 0 ? begun : [lang]) {
     const title = titles[one];
     const description = descriptions[one];

@@ -50,7 +50,7 @@ describe('drafts', () => {
     const content = { ...apartments, ...aForm({ titleAr: 'شقة للبيع اتصل ٠٩٣٣ ١٢٣ ٤٥٦' }) };
     const { draft } = (await draftOf(token)(id, { content })).json.data;
     expect(draft.problems).toEqual([]);
-    expect(draft.hints.map((one: { code: string }) => one.code)).toEqual([
+    expect(draft.hints.map((hint: { code: string }) => hint.code)).toEqual([
       'phone_in_text',
       'more_photos',
       'english_missing',

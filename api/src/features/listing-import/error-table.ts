@@ -17,7 +17,7 @@ export async function errorTable(db: Db, job: ImportRow, catalogue: Catalogue, l
     columns: [...padded(job.columns), REASON[lang]],
     rows: rows.map(({ cells, problems }) => [
       ...padded(cells),
-      problems.map((one) => wordProblem(one, lang, catalogue).message).join(' '),
+      problems.map((problem) => wordProblem(problem, lang, catalogue).message).join(' '),
     ]),
   };
 }

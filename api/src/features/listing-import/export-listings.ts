@@ -46,7 +46,9 @@ export async function exportListings(db: Db, ownerId: string, catalogue: Catalog
   ];
   const rows = found.map(({ row, content }) => [
     ...fields.map((field) => cellOf(field, content, row, catalogue, lang)),
-    ...attributes.map((one) => attributeCell(one, (content.attributes as Content | null)?.[one.slug], lang)),
+    ...attributes.map((attribute) =>
+      attributeCell(attribute, (content.attributes as Content | null)?.[attribute.slug], lang),
+    ),
   ]);
   return { columns, rows };
 }
@@ -61,7 +63,7 @@ const headerOf = (field: (typeof FIELD_NAMES)[number], lang: Lang): string =>
 
 function cellOf(field: string, content: Content, row: FormRow, { categories, places }: Catalogue, lang: Lang): string {
   const plain = content[field];
-  const named = (one: { nameAr: string; nameEn: string } | undefined) => (one ? nameOf(one, lang) : '');
+  const named = (thing: { nameAr: string; nameEn: string } | undefined) => (thing ? nameOf(thing, lang) : '');
   switch (field) {
     case 'reference':
       return `D-${row.code}`;
@@ -96,9 +98,9 @@ const currencyOf = ({ currency, pound }: Content) =>
 
 function attributeCell({ options }: AttributeFact, value: unknown, lang: Lang): string {
   if (value === undefined || value === null) return '';
-  const shown = (one: unknown) => {
-    const option = options.find((known) => known.value === one);
-    return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : text(one);
+  const shown = (element: unknown) => {
+    const option = options.find((known) => known.value === element);
+    return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : text(element);
   };
   return Array.isArray(value) ? value.map(shown).join(LIST) : shown(value);
 }

@@ -83,12 +83,12 @@ describe('an agency\u2019s own list', () => {
       'images_required',
       'import_value_left_out',
     ]);
-    const notes = rows[0].problems.filter((one: { code: string }) => one.code === 'import_value_left_out');
-    expect(notes.map((one: { message: string }) => one.message).join()).toMatch(/طابو.*أرنونا/);
+    const notes = rows[0].problems.filter((problem: { code: string }) => problem.code === 'import_value_left_out');
+    expect(notes.map((note: { message: string }) => note.message).join()).toMatch(/طابو.*أرنونا/);
     // A paper of ownership is known, just not asked for here: there is nothing to match by hand.
     const { fields } = (await call(who, 'GET', `/${made.id}/values`)).json.data;
-    const features = fields.find((one: { field: string }) => one.field === 'features');
-    expect(features.values.map((one: { text: string }) => one.text)).toEqual(['أرنونا']);
+    const features = fields.find((field: { field: string }) => field.field === 'features');
+    expect(features.values.map((value: { text: string }) => value.text)).toEqual(['أرنونا']);
     expect(codesOf(rows[2])).toContain('import_price_currency');
     expect(codesOf(rows[4])).toContain('import_place_unknown');
     expect(codesOf(rows[5])).toContain('import_value_wanted');
@@ -202,7 +202,9 @@ describe.each(real)('a real list: %s', (path) => {
         for (const { path: at, code } of problems)
           codes[`${verdict} ${at} ${code}`] = (codes[`${verdict} ${at} ${code}`] ?? 0) + 1;
       }
-      const unknown = fields.map((one: { field: string; values: unknown[] }) => `${one.field} ${one.values.length}`);
+      const unknown = fields.map(
+        (field: { field: string; values: unknown[] }) => `${field.field} ${field.values.length}`,
+      );
       process.stdout.write(
         `${asIs.encoding} as it is ${JSON.stringify(asIs.counts)}\n unknown ${unknown}\n places left empty ${JSON.stringify(matched.counts)}\n imported ${JSON.stringify(counts)}\n ${JSON.stringify(codes)}\n`,
       );

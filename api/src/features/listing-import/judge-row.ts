@@ -69,7 +69,7 @@ export async function judgeRow(row: ReadRow, judging: Judging): Promise<Judged> 
     return { verdict: 'refused', problems: [...problems, ...unfit], form: undefined };
   }
   problems.push(...(await formProblems(parsed.data, row.category, row, judging)));
-  const open = problems.filter((one) => !isNote(one));
+  const open = problems.filter((problem) => !isNote(problem));
   const isWrong = open.some(({ code }) => !MISSING.has(code));
   const verdict = isWrong ? 'refused' : open.length > 0 ? 'incomplete' : 'ready';
   return { verdict, problems: distinct(problems), form: parsed.data };
@@ -125,6 +125,6 @@ function remembered(known: Judging['usual'], key: string, ask: () => Promise<num
 }
 
 function distinct(problems: Problem[]): Problem[] {
-  const seen = new Map(problems.map((one) => [JSON.stringify(one), one]));
+  const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...seen.values()].slice(0, 20);
 }

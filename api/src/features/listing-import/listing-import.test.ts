@@ -32,7 +32,8 @@ it('stops when its owner leaves the office while it runs, or joins one, and writ
   expect((await api.call('POST', '/offices/my-office/leave', { token: leaver.token, body: {} })).statusCode).toBe(200);
   await workJobs(api);
   expect(await api.db('listing_imports').where({ id }).first()).toMatchObject({
-    ...{ state: 'mapping', failure: 'import_member_changed' },
+    state: 'mapping',
+    failure: 'import_member_changed',
   });
   expect(await api.db('listings').where({ owner_id: leaver.id })).toEqual([]);
 });
@@ -49,7 +50,8 @@ it('makes no second listing of a row whose draft was handed over, or given to an
   expect(await bring(first)).toMatchObject({ drafted: 2 });
   const [handed, given] = await api.db('listings').where({ owner_id: first.id }).orderBy('code').pluck('id');
   const handOver = await api.call('POST', `/users/listings/${handed}/hand-over`, {
-    ...{ token: first.token, body: { userId: colleague.id } },
+    token: first.token,
+    body: { userId: colleague.id },
   });
   expect(handOver.statusCode).toBe(200);
   expect(await bring(colleague)).toMatchObject({ existing: 2 });
@@ -115,7 +117,9 @@ describe('a table', () => {
     expect(codesOf(rows[0])).toEqual(['images_required']);
     expect(codesOf(rows[1])).toContain('import_price_currency');
     expect(codesOf(rows[2]).sort()).toEqual(['area_required', 'images_required', 'title_length']);
-    expect(rows[2].problems.find((one: { path: string }) => one.path === 'area').message).toBe('The area is required.');
+    expect(rows[2].problems.find((problem: { path: string }) => problem.path === 'area').message).toBe(
+      'The area is required.',
+    );
     expect(codesOf(rows[3])).toContain('import_place_unknown');
     expect(codesOf(rows[4])).toContain('import_value_wanted');
     expect((await rowsOf(office, made.id))[2].problems[0].message).toMatch(/[\u0600-\u06ff]/);
@@ -128,7 +132,8 @@ describe('a table', () => {
       ['POST', '/check'],
     ] as const)
       expect((await call(office, method, `/${made.id}${path}`, {})).json).toMatchObject({
-        ...{ statusCode: 409, code: 'import_finished' },
+        statusCode: 409,
+        code: 'import_finished',
       });
     const [draft] = await rowsOf(office, made.id);
     const form = (await api.call('GET', `/listings/${draft.listingId}/draft`, { token: office.token })).json.data.draft;
@@ -189,7 +194,7 @@ describe('a table', () => {
     const made = await checked(who, bytes);
     expect(made.counts).toMatchObject({ refused: 1 });
     const { fields } = (await call(who, 'GET', `/${made.id}/values`)).json.data;
-    expect(fields.map((one: { field: string }) => one.field)).toEqual(['category', 'neighborhood']);
+    expect(fields.map((field: { field: string }) => field.field)).toEqual(['category', 'neighborhood']);
     const values = { category: { 'برج سكني فاخر': 'apartments' }, neighborhood: { 'حارة لا يعرفها أحد': null } };
     await call(who, 'PUT', `/${made.id}`, { values });
     await call(who, 'POST', `/${made.id}/check`, {});
@@ -287,7 +292,8 @@ describe('whose it is', () => {
     expect((await helpedWith('')).json).toMatchObject({ statusCode: 400, errors: [{ path: 'officeId' }] });
     const empty = await anOffice(api.db);
     expect((await helpedWith(`?officeId=${empty.id}`)).json).toMatchObject({
-      ...{ statusCode: 409, code: 'import_office_without_manager' },
+      statusCode: 409,
+      code: 'import_office_without_manager',
     });
     const made = await upload(
       admin,

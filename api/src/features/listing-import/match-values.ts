@@ -47,7 +47,7 @@ function dealCalled(text: string, plain: string, known: Known): string | undefin
     ({ slug, nameAr, nameEn }) => slug === text.trim() || [nameAr, nameEn].some((name) => plainName(name) === plain),
   );
   if (own) return own.slug;
-  const slugs = meant('transaction', text, known).filter((slug) => transactionTypes.some((one) => one.slug === slug));
+  const slugs = meant('transaction', text, known).filter((slug) => transactionTypes.some((type) => type.slug === slug));
   return DEAL_WORDS.get(plain) ?? (slugs.length === 1 ? slugs[0] : undefined);
 }
 

@@ -18,7 +18,7 @@ export interface PhotoArchive {
 
 export const pieceName = (offset: number, length: number) => `c${offset}-${length}`;
 export const isComplete = ({ photo_bytes, photo_pieces }: Pick<ImportRow, 'photo_bytes' | 'photo_pieces'>) =>
-  photo_bytes !== null && photo_pieces.reduce((sum, one) => sum + one, 0) === Number(photo_bytes);
+  photo_bytes !== null && photo_pieces.reduce((sum, piece) => sum + piece, 0) === Number(photo_bytes);
 
 /** Nothing of it is ever unpacked to a path: entries are found by their name's last part and read into memory, one at a time. */
 const LIMITS = { entries: MAX_ARCHIVE_ENTRIES, bytes: 8 * 1024 ** 3, fault: 'import_archive_unreadable' };

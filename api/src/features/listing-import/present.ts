@@ -20,7 +20,7 @@ export const presentImport = (row: ImportRow, counts: Counts, lang: Lang): Listi
   photos:
     row.photo_bytes === null
       ? null
-      : { bytes: Number(row.photo_bytes), received: row.photo_pieces.reduce((sum, one) => sum + one, 0) },
+      : { bytes: Number(row.photo_bytes), received: row.photo_pieces.reduce((sum, piece) => sum + piece, 0) },
   createdAt: row.created_at.toISOString(),
 });
 
@@ -33,9 +33,9 @@ export function presentDetails(
   lang: Lang,
   { categories }: Catalogue,
 ): ImportDetails {
-  const attributes = categories.attributes.map((one) => ({
-    field: ATTRIBUTE_PREFIX + one.slug,
-    name: nameOf(one, lang),
+  const attributes = categories.attributes.map((attribute) => ({
+    field: ATTRIBUTE_PREFIX + attribute.slug,
+    name: nameOf(attribute, lang),
   }));
   return {
     ...presentImport(row, counts, lang),
@@ -51,7 +51,7 @@ export const presentRow = (row: TableRow, { mapping }: ImportRow, lang: Lang, ca
   title: titleOf(row.cells, mapping).slice(0, SAMPLE_CELL),
   verdict: row.verdict,
   outcome: row.outcome,
-  problems: row.problems.map((one) => wordProblem(one, lang, catalogue)),
+  problems: row.problems.map((problem) => wordProblem(problem, lang, catalogue)),
   listingId: row.listing_id,
 });
 

@@ -127,7 +127,7 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
       queries.countRows(db, row.id, show),
       facts.get(),
     ]);
-    const items = rows.map((one) => presentRow(one, row, request.lang, catalogue));
+    const items = rows.map((importedRow) => presentRow(importedRow, row, request.lang, catalogue));
     return { items, page: { number: page, size: ROWS_PER_PAGE, total } };
   });
   serve(app, calls.problems, async ({ params, caller, request, reply }) => {

@@ -130,7 +130,7 @@ export async function takePhotos(db: Db, files: FileStore, id: string, driver: D
   return db.transaction(async (trx) => {
     const row = await openToChange(trx, id, driver);
     const pieces = offset === 0 ? [] : row.photo_pieces;
-    const received = pieces.reduce((sum, one) => sum + one, 0);
+    const received = pieces.reduce((sum, piece) => sum + piece, 0);
     const isNext = offset === received && offset + bytes.length <= length;
     if (!isNext || (offset > 0 && Number(row.photo_bytes) !== length))
       throw new AppError('import_archive_offset', 409).with({ received });

@@ -55,24 +55,26 @@ const chosenAs = (chosen: string | null | undefined) => (chosen === undefined ? 
 function optionsOf(field: MatchedField, { catalogue: { categories, places } }: Known, lang: Lang) {
   const named = (
     key: string,
-    one: { nameAr: string; nameEn: string },
+    parent: { nameAr: string; nameEn: string },
     above?: { nameAr: string; nameEn: string } | null,
   ) => ({
     key,
-    name: above ? `${nameOf(one, lang)} (${nameOf(above, lang)})` : nameOf(one, lang),
+    name: above ? `${nameOf(parent, lang)} (${nameOf(above, lang)})` : nameOf(parent, lang),
   });
   switch (field) {
     case 'category':
-      return categories.all.filter(({ level }) => level === 2).map((one) => named(one.slug, one, one.parent));
+      return categories.all
+        .filter(({ level }) => level === 2)
+        .map((category) => named(category.slug, category, category.parent));
     case 'transactionType':
-      return categories.transactionTypes.map((one) => named(one.slug, one));
+      return categories.transactionTypes.map((type) => named(type.slug, type));
     case 'features':
       return wordsOf(FEATURE_WORDS, lang);
     default:
       if (isChoice(field)) return wordsOf(CHOICE_WORDS[field], lang);
       return places.all
         .filter(({ kind }) => kind === field)
-        .map((one) => named(one.key, one, one.parent))
+        .map((place) => named(place.key, place, place.parent))
         .sort((a, b) => a.name.localeCompare(b.name, lang));
   }
 }

@@ -36,4 +36,4 @@ async function choose(store: ImageStore, id: string, width: ImageWidth, formats:
 
 const names = (header: string | undefined, etag: string) =>
   header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+  (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));

@@ -19,7 +19,7 @@ async function sellerOf(count: number) {
     api.call('PUT', `/priority/${path}`, { token: owner.token, body, lang: 'en' });
   const order = async () => {
     const { items } = (await api.call('GET', '/priority/my-listings', { token: owner.token })).json.data;
-    return items.map((one: { id: string }) => one.id);
+    return items.map((item: { id: string }) => item.id);
   };
   return { ...owner, ids, put, order };
 }

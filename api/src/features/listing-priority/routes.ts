@@ -16,7 +16,13 @@ export const listingPriorityRoutes: FastifyPluginAsync = async (app) => {
     const total = rows[0]?.total ?? 0;
     const items = rows.map(
       ({ image_id, image_color, own_priority: priority, id, code, title, status, rank, views }) => ({
-        ...{ id, code, title, status, priority, rank, views },
+        id,
+        code,
+        title,
+        status,
+        priority,
+        rank,
+        views,
         image: image_id && image_color ? { id: image_id, color: image_color } : null,
       }),
     );

@@ -16,7 +16,7 @@ export const setPriorities = (db: Db, ownerId: string, updates: Update[]): Promi
   db.transaction(async (trx) => {
     await lockOwn(trx, ownerId, updates);
     // Named twice, the last word counts.
-    const last = [...new Map(updates.map((one) => [one.listingId, one])).values()];
+    const last = [...new Map(updates.map((update) => [update.listingId, update])).values()];
     await writePriorities(trx, last);
     return last;
   });

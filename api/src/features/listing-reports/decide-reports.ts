@@ -40,7 +40,9 @@ export const decideReports = (db: Db, { listingId, actorId, ip, decision, reason
       await tellOwner(trx, listing, 'listing_restored');
     }
     await audit(trx, {
-      ...{ actorId, ip, reason: reason || undefined },
+      actorId,
+      ip,
+      reason: reason || undefined,
       action: isUpheld ? 'listing.reports_uphold' : 'listing.reports_dismiss',
       subjectKind: 'listing',
       subjectId: listingId,

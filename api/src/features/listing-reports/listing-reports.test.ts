@@ -27,7 +27,7 @@ const statusOf = async (id: string) => (await api.db('listings').where({ id }).f
 const isPublic = async (id: string) => (await api.get(`/listings/${id}`)).statusCode === 200;
 const queued = async (id: string) => {
   const { json } = await api.call('GET', '/admin/listing-reports?limit=100', { token: admin.token, lang: 'en' });
-  return json.data.items.find((one: { id: string }) => one.id === id);
+  return json.data.items.find((item: { id: string }) => item.id === id);
 };
 
 describe('a report', () => {
@@ -76,7 +76,7 @@ describe('reports that weigh enough', () => {
     const { id } = await aListing(api.db, { owner });
     await api.owner('search_dirty').where({ listing_id: id }).delete();
     const people = [await anOldMember(), await anOldMember(), await aMember()];
-    const answers = await Promise.all(people.map((one) => report(one, id)));
+    const answers = await Promise.all(people.map((person) => report(person, id)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect([await statusOf(id), await isPublic(id)]).toEqual(['suspended', false]);
     expect(await api.db('search_dirty').where({ listing_id: id })).toHaveLength(1);

@@ -49,7 +49,9 @@ export const report = (db: Db, { listingId, reporterId, ip, type, note }: Report
     const reason = REASON[owner?.language === 'en' ? 'en' : 'ar'];
     await moveListing(trx, listing, 'suspended', 'reports', { suspension_reason: reason, is_held_back: true });
     await audit(trx, {
-      ...{ actorId: null, ip, reason: REASON.en },
+      actorId: null,
+      ip,
+      reason: REASON.en,
       action: 'listing.hold_back',
       subjectKind: 'listing',
       subjectId: listingId,

@@ -35,7 +35,14 @@ function present(row: ReportedRow, { places, categories }: Catalogue): contract.
   const place = places.byId(row.neighborhood_id ?? '') ?? places.byId(row.city_id ?? '');
   const isPublic = status === 'active' && category && place && transactionType;
   return {
-    ...{ id, code, title, status, count, weight, types, reports },
+    id,
+    code,
+    title,
+    status,
+    count,
+    weight,
+    types,
+    reports,
     heldBack: row.is_held_back,
     path: isPublic ? listingPath({ id, category: category.slug, transactionType, placeKey: place.key }) : null,
     owner: { id: row.owner_id, name: row.owner_name },

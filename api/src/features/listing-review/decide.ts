@@ -126,8 +126,12 @@ const note = (trx: Db, { listingId, actorId }: Decision, { decision, revision, i
   noteDecision(
     trx,
     {
-      ...{ listing_id: listingId, revision_id: revision.id, version: revision.version },
-      ...{ decision, is_change: isChange, decided_by: actorId },
+      listing_id: listingId,
+      revision_id: revision.id,
+      version: revision.version,
+      decision,
+      is_change: isChange,
+      decided_by: actorId,
     },
     before,
   );

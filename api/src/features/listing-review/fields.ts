@@ -99,7 +99,10 @@ export function compare(
   const old = before && linesOf(before, catalogue, lang);
   const now = linesOf(after, catalogue, lang);
   const line = (key: string, label: string, was: string | null, is: string | null) => ({
-    ...{ key, label, before: was, after: is },
+    key,
+    label,
+    before: was,
+    after: is,
     changed: before !== null && was !== is,
   });
   const fields = (Object.keys(LABELS) as Key[]).map((key) =>

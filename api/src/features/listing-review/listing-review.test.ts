@@ -33,12 +33,12 @@ describe('the queue', () => {
     });
     expect(page.total).toBeGreaterThanOrEqual(2);
     const next = (await get(`pending?limit=100&after=${page.next}`)).data;
-    const ids = next.items.map((one: { id: string }) => one.id);
+    const ids = next.items.map((item: { id: string }) => item.id);
     expect(ids).toContain(later.id);
     expect(ids).not.toContain(first.id);
-    expect((await get('pending?kind=change&limit=100')).data.items.map((one: { id: string }) => one.id)).not.toContain(
-      later.id,
-    );
+    expect(
+      (await get('pending?kind=change&limit=100')).data.items.map((item: { id: string }) => item.id),
+    ).not.toContain(later.id);
   });
 });
 
@@ -47,7 +47,7 @@ describe('what an owner handed in who is stopped since', () => {
     const owner = await signedIn(api);
     const { id, version } = await aPending(api, owner);
     const listed = async () =>
-      (await get('pending?limit=100')).data.items.some((one: { id: string }) => one.id === id) as boolean;
+      (await get('pending?limit=100')).data.items.some((item: { id: string }) => item.id === id) as boolean;
     const stand = (columns: object) => api.db('users').where({ id: owner.id }).update(columns);
     expect(await listed()).toBe(true);
     for (const columns of [
@@ -57,7 +57,8 @@ describe('what an owner handed in who is stopped since', () => {
       await stand(columns);
       expect(await listed()).toBe(false);
       expect((await review(api, admin, id, { decision: 'approve', version })).json).toMatchObject({
-        ...{ statusCode: 409, code: 'owner_stopped' },
+        statusCode: 409,
+        code: 'owner_stopped',
       });
     }
     await stand({ banned_at: null, suspended_until: null });
@@ -143,7 +144,8 @@ describe('approving', () => {
       await api.owner('attribute_options').where(option).delete();
       await api.app.deps.facts.reload();
       expect((await review(api, admin, id, { decision: 'approve', version })).json).toMatchObject({
-        ...{ statusCode: 409, code: 'listing_outdated' },
+        statusCode: 409,
+        code: 'listing_outdated',
       });
       expect(await papers()).toEqual([]);
     } finally {
@@ -180,7 +182,7 @@ describe('rejecting', () => {
         text: 'Photo 3.',
       },
     });
-    const mail = (await workJobs(api)).find((one) => one.to === owner.email);
+    const mail = (await workJobs(api)).find((job) => job.to === owner.email);
     expect(mail?.text).toContain('Reason: A photo shows a phone number or text. Photo 3.');
     expect((await handIn(api, owner, id)).statusCode).toBe(201);
     expect((await get(`${id}`)).data.listing).toMatchObject({ status: 'pending', rejection: null });
@@ -210,7 +212,7 @@ describe('the detail', () => {
     const [fresh] = await hangPhotos(api.db, id, 1, 'listing_revision_media');
     const { listing } = (await get(id)).data;
     expect(listing).toMatchObject({ isChange: true, status: 'active', version: 1 });
-    const changed = listing.fields.filter((one: { changed: boolean }) => one.changed);
+    const changed = listing.fields.filter((field: { changed: boolean }) => field.changed);
     expect(changed.map(({ key }: { key: string }) => key)).toEqual(['titleAr', 'price', 'attributes.ownership_paper']);
     expect(changed[1]).toMatchObject({ label: 'Price', before: '85,000 USD', after: '84,000 USD' });
     expect(listing.images).toMatchObject([{ id: fresh, isNew: true }]);
@@ -228,9 +230,9 @@ describe('the detail', () => {
       owner: { id: owner.id, listings: 1 },
       point: { lng: 36.245 },
     });
-    expect(listing.fields.every((one: { before: null; changed: boolean }) => one.before === null && !one.changed)).toBe(
-      true,
-    );
+    expect(
+      listing.fields.every((field: { before: null; changed: boolean }) => field.before === null && !field.changed),
+    ).toBe(true);
     expect((await get(randomUUID())).code).toBe('listing_not_found');
   });
 

@@ -24,10 +24,10 @@ export const listingReviewRoutes: FastifyPluginAsync = async (app) => {
   };
   const decide = async (
     { decision, reasons, text }: contract.Reasoned,
-    one: { listingId: string; actorId: string; ip: string; version: number },
+    item: { listingId: string; actorId: string; ip: string; version: number },
   ) => {
-    if (decision === 'approve') await approve(db, { ...one, catalogue: (await facts.get()).catalogue });
-    else await reject(db, { ...one, codes: reasons, text });
+    if (decision === 'approve') await approve(db, { ...item, catalogue: (await facts.get()).catalogue });
+    else await reject(db, { ...item, codes: reasons, text });
   };
 
   serve(app, contract.pendingListings, async ({ query, caller, request }) => {

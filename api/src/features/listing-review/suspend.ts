@@ -29,7 +29,9 @@ const flip = (db: Db, { listingId, actorId, ip, reason = '' }: Act, to: 'suspend
     await moveListing(trx, listing, to, 'admin', { ...columns });
     if (to === 'active') await closeReports(trx, listingId, actorId, 'dismissed');
     await audit(trx, {
-      ...{ actorId, ip, ...(reason && { reason }) },
+      actorId,
+      ip,
+      ...(reason && { reason }),
       action: to === 'suspended' ? 'listing.suspend' : 'listing.unsuspend',
       subjectKind: 'listing',
       subjectId: listingId,

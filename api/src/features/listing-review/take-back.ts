@@ -52,7 +52,10 @@ export const takeBack = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<
       .update({ taken_back_at: trx.raw('app_now()'), before: null });
     const { status } = await trx('listings').where({ id: listingId }).first('status');
     await audit(trx, {
-      ...{ actorId, ip, subjectKind: 'listing', subjectId: listingId },
+      actorId,
+      ip,
+      subjectKind: 'listing',
+      subjectId: listingId,
       action: 'listing.take_back',
       before: { status: listing.status, decision: decision.decision },
       after: { status, version: decision.version },

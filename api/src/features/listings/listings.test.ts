@@ -120,7 +120,7 @@ describe('round a listing', () => {
         items: [expect.objectContaining({ kind: 'school', metres: 250 })],
       },
     ]);
-    const hoods = json.data.items.filter((one: { kind: string }) => one.kind === 'neighborhood');
+    const hoods = json.data.items.filter((item: { kind: string }) => item.kind === 'neighborhood');
     expect(hoods.length).toBeGreaterThan(2);
     for (const { path } of hoods) expect(path).toMatch(/^\/syria\/[a-z-]+\/[a-z-]+\/[a-z-]+/);
   });
@@ -134,7 +134,9 @@ describe('round a listing', () => {
       metresNorth: number,
       names: { name_ar?: string; name_en?: string } = {},
     ) => ({
-      ...{ osm_id: `node/${id}`, kind, ...names },
+      osm_id: `node/${id}`,
+      kind,
+      ...names,
       shape: api.db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [HOME.lng, HOME.lat + metresNorth * NORTH]),
     });
     const roundOf = async (id: string, lang: 'ar' | 'en' = 'ar') => {
@@ -241,7 +243,7 @@ describe('the home page', () => {
     await expect
       .poll(async () => {
         const { json } = await api.get('/listings/homepage-categories');
-        return json.data.categories.find((one: { slug: string }) => one.slug === 'real-estate').count;
+        return json.data.categories.find((category: { slug: string }) => category.slug === 'real-estate').count;
       })
       .toBeGreaterThan(0);
   });

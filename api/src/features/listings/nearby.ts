@@ -93,7 +93,9 @@ function measured({ kind, ...point }: NearestPoint, spot: Spot, walked: number |
   const { is_approximate } = spot;
   const own = lang === 'ar' ? point.name_ar : point.name_en;
   return {
-    ...{ key: point.osm_id, kind, name: POINT_KINDS[kind][lang] },
+    key: point.osm_id,
+    kind,
+    name: POINT_KINDS[kind][lang],
     metres: toldMetres(point.metres, is_approximate),
     walkMetres: walked === undefined ? null : toldMetres(walked, is_approximate),
     point: { name: own ?? point.name_ar ?? point.name_en, lng: point.lng, lat: point.lat },

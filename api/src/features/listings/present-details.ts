@@ -44,7 +44,7 @@ export function presentDetails(
     ...card,
     description: own ?? row.description_ar ?? row.description_en ?? '',
     textLanguage: title && own ? lang : other,
-    categoryPath: (category?.path ?? []).map((one) => ({ key: one.slug, name: nameOf(one, lang) })),
+    categoryPath: (category?.path ?? []).map((step) => ({ key: step.slug, name: nameOf(step, lang) })),
     propertyType: row.property_type,
     ...(eachOf(CHOICE_FIELDS, (field) => row[field] && wired(row[field])) as Pick<ListingDetails, ChoiceField>),
     features: row.features,
@@ -101,10 +101,10 @@ function pagesAbove(
   if (!place) return { trail: [], placePage: '/properties' };
   return {
     trail: [
-      ...placesWithin(place).map((one) => ({ name: nameOf(one, lang), path: placePagePath(one) })),
-      ...(category?.path ?? []).map((one) => ({
-        name: nameOf(one, lang),
-        path: placePagePath(place, { category: one.slug }),
+      ...placesWithin(place).map((within) => ({ name: nameOf(within, lang), path: placePagePath(within) })),
+      ...(category?.path ?? []).map((step) => ({
+        name: nameOf(step, lang),
+        path: placePagePath(place, { category: step.slug }),
       })),
     ],
     placePage: placePagePath(place, { category: category?.slug ?? null, transactionType }),
@@ -113,18 +113,19 @@ function pagesAbove(
 
 const YES_NO = { ar: ['لا', 'نعم'], en: ['No', 'Yes'] } as const;
 
-const isOption = ({ options }: EffectiveAttribute, value: unknown) => options.some((one) => one.value === value);
+const isOption = ({ options }: EffectiveAttribute, value: unknown) => options.some((option) => option.value === value);
 
 function presentValue(attribute: EffectiveAttribute, value: unknown, lang: Lang) {
   if (value === undefined || value === null || value === '') return undefined;
   // An option that was removed since has no name to be shown by.
-  const given = [value].flat().filter((one) => attribute.options.length === 0 || isOption(attribute, one));
+  const given = [value].flat().filter((choice) => attribute.options.length === 0 || isOption(attribute, choice));
   if (given.length === 0) return undefined;
-  const label = (one: unknown) => {
-    if (typeof one === 'boolean') return YES_NO[lang][one ? 1 : 0];
-    if (typeof one === 'number') return attribute.slug.includes('year') ? String(one) : one.toLocaleString('en-US');
-    const option = attribute.options.find((candidate) => candidate.value === one);
-    return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : String(one);
+  const label = (choice: unknown) => {
+    if (typeof choice === 'boolean') return YES_NO[lang][choice ? 1 : 0];
+    if (typeof choice === 'number')
+      return attribute.slug.includes('year') ? String(choice) : choice.toLocaleString('en-US');
+    const option = attribute.options.find((candidate) => candidate.value === choice);
+    return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : String(choice);
   };
   return {
     slug: attribute.slug,

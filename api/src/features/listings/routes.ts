@@ -55,13 +55,13 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
       .sort((a, b) => b.count - a.count)
       .slice(0, 12);
     return {
-      categories: catalogue.categories.roots.map((one) => ({
-        slug: one.slug,
-        name: nameOf(one, lang),
-        icon: one.icon,
-        iconImage: one.iconImage,
-        color: one.color,
-        count: counts.category[one.slug] ?? 0,
+      categories: catalogue.categories.roots.map((root) => ({
+        slug: root.slug,
+        name: nameOf(root, lang),
+        icon: root.icon,
+        iconImage: root.iconImage,
+        color: root.color,
+        count: counts.category[root.slug] ?? 0,
       })),
       places: busiest.map(({ place, count }) => ({
         key: place.key,
@@ -87,7 +87,9 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
       document,
       { media, video },
       {
-        ...{ catalogue: facts.catalogue, usual: usual ?? null, brand: deps.config.brand },
+        catalogue: facts.catalogue,
+        usual: usual ?? null,
+        brand: deps.config.brand,
         offers: offers.map((offer) => toDocument(offer, facts.wording)),
       },
       request.lang,
@@ -99,7 +101,9 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
     const prices = await pricesOf(deps.db, params.id);
     return {
       items: prices.map(({ at, deal, period, price_cents }) => ({
-        ...{ at: at.toISOString(), deal, period },
+        at: at.toISOString(),
+        deal,
+        period,
         amount: price_cents === null ? null : price_cents / 100,
       })),
     };

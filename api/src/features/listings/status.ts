@@ -77,7 +77,13 @@ export function fits({ published_at, transaction_type }: StatusFacts, needs: rea
 }
 
 export const transitionOf = (listing: StatusFacts, to: ListingStatus, by: Actor): Transition | undefined =>
-  TRANSITIONS.find((one) => one.by === by && one.from === listing.status && one.to === to && fits(listing, one.needs));
+  TRANSITIONS.find(
+    (transition) =>
+      transition.by === by &&
+      transition.from === listing.status &&
+      transition.to === to &&
+      fits(listing, transition.needs),
+  );
 
 /** Statuses the owner may choose from the list; handing in (`complete`) is the form's business. */
 export const ownerChoices = (listing: StatusFacts): ListingStatus[] =>

@@ -13,9 +13,9 @@ describe('places', () => {
   it('lists the fourteen governorates in the language asked for', async () => {
     const { json } = await api.get('/cities/provinces');
     expect(json.data.provinces).toHaveLength(14);
-    expect(json.data.provinces.map((one: { name: string }) => one.name)).toContain('حلب');
+    expect(json.data.provinces.map((province: { name: string }) => province.name)).toContain('حلب');
     const english = await api.get('/cities/provinces?language=en');
-    expect(english.json.data.provinces.map((one: { name: string }) => one.name)).toContain('Aleppo');
+    expect(english.json.data.provinces.map((province: { name: string }) => province.name)).toContain('Aleppo');
   });
 
   it('lists the cities of a governorate, by key or id', async () => {
@@ -34,7 +34,7 @@ describe('places', () => {
     ['كفر سوسه', 'damascus.kafr-sousa'],
   ])('finds the neighborhood people write as %s', async (typed, key) => {
     const { json } = await api.get(path(`/cities/neighborhoods/search?query=${typed}`));
-    expect(json.data.neighborhoods.map((one: { key: string }) => one.key)).toContain(key);
+    expect(json.data.neighborhoods.map((neighborhood: { key: string }) => neighborhood.key)).toContain(key);
   });
 
   it('puts the place that is called just so first', async () => {
@@ -60,8 +60,11 @@ describe('places', () => {
   it('tells of a street what a form needs', async () => {
     const { json } = await api.get(path('/streets/search?query=Baghdad Street'), 'en');
     expect(json.data.streets[0]).toMatchObject({
-      ...{ label: 'Baghdad Street, Damascus', name: 'Baghdad Street' },
-      ...{ provinceSlug: 'damascus', cityKey: 'damascus', cityName: 'Damascus' },
+      label: 'Baghdad Street, Damascus',
+      name: 'Baghdad Street',
+      provinceSlug: 'damascus',
+      cityKey: 'damascus',
+      cityName: 'Damascus',
     });
   });
 

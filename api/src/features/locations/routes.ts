@@ -47,7 +47,11 @@ export const locationRoutes: FastifyPluginAsync = async (app) => {
     const city = query.cityId ? places.find('city', query.cityId) : undefined;
     if (query.cityId && !city) return { neighborhoods: [] };
     const among = city?.children ?? places.all.filter((place) => place.kind === 'neighborhood');
-    return { neighborhoods: placesNamedLike(among, query.query, 20).map((one) => presentNeighborhood(one, lang)) };
+    return {
+      neighborhoods: placesNamedLike(among, query.query, 20).map((neighborhood) =>
+        presentNeighborhood(neighborhood, lang),
+      ),
+    };
   });
 
   serve(app, contract.locatePoint, async ({ query, request }) => {
@@ -101,6 +105,6 @@ export const locationRoutes: FastifyPluginAsync = async (app) => {
     const city = places.find('city', params.id);
     if (!city) throw new AppError('place_not_found', 404);
     const lang = query.language ?? request.lang;
-    return { neighborhoods: city.children.map((one) => presentNeighborhood(one, lang)) };
+    return { neighborhoods: city.children.map((child) => presentNeighborhood(child, lang)) };
   });
 };

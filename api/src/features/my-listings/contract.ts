@@ -90,7 +90,7 @@ export const myListings = endpoint({
     items: z.array(MyListing),
     page: Page,
     /** Of all of mine, whatever the filter. */
-    counts: z.object(Object.fromEntries(['all', ...LISTING_STATUSES].map((one) => [one, z.int()])) as Counts),
+    counts: z.object(Object.fromEntries(['all', ...LISTING_STATUSES].map((status) => [status, z.int()])) as Counts),
   }),
 });
 type Counts = Record<'all' | (typeof LISTING_STATUSES)[number], z.ZodInt>;

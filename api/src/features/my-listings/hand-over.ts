@@ -30,7 +30,11 @@ export const handOverListing = (db: Db, { id, userId, to, ip }: Handing): Promis
     const { owner_id: from } = listing;
     await handOver(trx, { officeId, from, to, listingId: id });
     await audit(trx, {
-      ...{ actorId: userId, ip, action: 'listing.hand_over', subjectKind: 'listing', subjectId: id },
+      actorId: userId,
+      ip,
+      action: 'listing.hand_over',
+      subjectKind: 'listing',
+      subjectId: id,
       before: { ownerId: from },
       after: { ownerId: to },
     });

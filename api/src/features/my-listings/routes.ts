@@ -41,7 +41,7 @@ export const myListingRoutes: FastifyPluginAsync = async (app) => {
       myListings(db, filter, { by, direction }, { limit, offset: (page - 1) * limit }),
       countsByStatus(db, whose),
     ]);
-    const byStatus = LISTING_STATUSES.map((one) => [one, counts[one] ?? 0] as const);
+    const byStatus = LISTING_STATUSES.map((status) => [status, counts[status] ?? 0] as const);
     const all = byStatus.reduce((sum, [, count]) => sum + count, 0);
     return {
       items: rows.map((row) => presentMine(row, catalogue, { userId: caller.id, lang: request.lang, office })),

@@ -98,7 +98,9 @@ describe('a listing handed to a colleague', () => {
     expect(told.url).toBe(`/dashboard/properties?listing=${listing.id}`);
     const trail = await api.db('audit_log').where({ subject_id: listing.id }).first('action', 'before', 'after');
     expect(trail).toEqual({
-      ...{ action: 'listing.hand_over', before: { ownerId: agent.id }, after: { ownerId: colleague.id } },
+      action: 'listing.hand_over',
+      before: { ownerId: agent.id },
+      after: { ownerId: colleague.id },
     });
     expect((await handOver(agent, listing.id, colleague)).statusCode).toBe(404);
   });

@@ -101,7 +101,9 @@ describe('a notification on devices', () => {
     ];
     const [heard, silent, later] = [await deviceOf(wants), await deviceOf(declines), await deviceOf(sleeps)];
     const found = (userId: string) => ({
-      ...{ userId, type: 'listing' as const, kind: 'saved_search_several' as const },
+      userId,
+      type: 'listing' as const,
+      kind: 'saved_search_several' as const,
       parameters: { name: 'بيت بالشام', listings: 3 },
     });
     const sendAt = new Date(Date.now() + 3_600_000);

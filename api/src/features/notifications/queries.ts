@@ -53,7 +53,11 @@ export const deleteNotification = (db: Db, userId: string, id: string): Promise<
 /** The one statement that writes notifications. @returns their ids, in the order of `notes` */
 export async function addNotifications(db: Db, notes: readonly Note[]): Promise<string[]> {
   const given = notes.map(({ userId: user_id, type, kind, parameters = {}, url = null }) => ({
-    ...{ user_id, type, kind, parameters, url },
+    user_id,
+    type,
+    kind,
+    parameters,
+    url,
   }));
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `with given as materialized (

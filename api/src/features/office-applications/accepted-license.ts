@@ -32,8 +32,10 @@ export async function insertApplication(
     const [row] = await trx('office_applications')
       .insert({
         ...columns,
-        ...{ license_number: number, license_file },
-        ...{ license_type: before.license_type, license_name: before.license_name },
+        license_number: number,
+        license_file,
+        license_type: before.license_type,
+        license_name: before.license_name,
         license_state: number === before.license_number ? 'approved' : 'pending',
       })
       .returning('*');

@@ -28,8 +28,13 @@ const WHERE = `where o.closed_at is null
     select city.id from locations city join locations province on province.id = city.parent_id
     where province.kind = 'province' and province.key = :province))`;
 const bindingsOf = ({ query = '', verified, premium, led, license, province }: Filter) => ({
-  ...{ query, like: likePattern(query), verified: verified ?? null, premium: premium ?? null },
-  ...{ led: led ?? null, license: license ?? null, province: province ?? null },
+  query,
+  like: likePattern(query),
+  verified: verified ?? null,
+  premium: premium ?? null,
+  led: led ?? null,
+  license: license ?? null,
+  province: province ?? null,
 });
 
 /** The newest first. */

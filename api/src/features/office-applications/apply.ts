@@ -61,7 +61,9 @@ export async function addLicense(
       const [changed] = await trx('office_applications')
         .where({ id: open.id })
         .update({
-          ...{ license_file, license_type, license_name: name },
+          license_file,
+          license_type,
+          license_name: name,
           license_state: 'pending',
           license_reason: null,
         })

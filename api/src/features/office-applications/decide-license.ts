@@ -31,9 +31,12 @@ export const decideLicense = (db: Db, { applicationId, actorId, ip, state, reaso
       .where({ id: applicationId })
       .update({ license_state: state, license_reason: isRejected ? reason : null });
     await audit(trx, {
-      ...{ actorId, ip, ...(isRejected && { reason }) },
+      actorId,
+      ip,
+      ...(isRejected && { reason }),
       action: isRejected ? 'office.license_reject' : 'office.license_approve',
-      ...{ subjectKind: 'office_application', subjectId: applicationId },
+      subjectKind: 'office_application',
+      subjectId: applicationId,
       before: { license: application.license_state },
       after: { license: state },
     });

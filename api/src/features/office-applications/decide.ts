@@ -51,7 +51,10 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
     await trx.raw('select office_follows_plan(id) from ledger_accounts where office_id = ?', [office.id]);
     await trx('listings').where({ owner_id: user_id }).whereNull('office_id').update({ office_id: office.id });
     await decided(trx, application, {
-      ...{ status: 'approved', license_state: 'approved', office_id: office.id, decided_by: actorId },
+      status: 'approved',
+      license_state: 'approved',
+      office_id: office.id,
+      decided_by: actorId,
     });
     await audit(trx, {
       actorId,

@@ -77,7 +77,11 @@ describe('applying to become an office', () => {
     const begin = () => api.call('POST', '/offices/upgrade', { token: user.token, body: {} });
     const [first, second] = [await begin(), await begin()];
     expect(first.json.data.application).toMatchObject({
-      ...{ status: 'pending', name: 'مكتب العاصي', email: user.email, hasLicense: false, location: null },
+      status: 'pending',
+      name: 'مكتب العاصي',
+      email: user.email,
+      hasLicense: false,
+      location: null,
     });
     expect(second.json.data.application.id).toBe(first.json.data.application.id);
   });
@@ -85,7 +89,9 @@ describe('applying to become an office', () => {
   it('says what is wrong where', async () => {
     const { token } = await signedIn(api);
     const { json } = await fill(token, { name: '', website: 'javascript:alert(1)', phone: '1', email: 'x' });
-    expect(Object.fromEntries(json.errors.map((one: { path: string; code: string }) => [one.path, one.code]))).toEqual({
+    expect(
+      Object.fromEntries(json.errors.map((error: { path: string; code: string }) => [error.path, error.code])),
+    ).toEqual({
       name: 'required',
       website: 'website',
       phone: 'phone_digits',
@@ -146,7 +152,7 @@ describe('deciding', () => {
     const application = { table: 'office_applications', id: user.applicationId };
     const approval = () => decide(user.applicationId, 'approve');
     const answers = await meetingAt(api, application, [approval, approval]);
-    expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 409]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
     expect((await decide(user.applicationId, 'reject', { reason: 'late' })).json.code).toBe('application_decided');
     const refreshed = await api.call('POST', '/auth/refresh-token', { body: { refreshToken: user.refreshToken } });
     const token = refreshed.json.data.tokens.accessToken;
@@ -221,7 +227,8 @@ describe('deciding', () => {
       else await api.db('users').where({ id: user.id }).update(columns);
       const refused = await decide(user.applicationId, 'approve');
       expect(refused.json, way).toMatchObject({
-        ...{ statusCode: 409, code: way === 'applicant_in_office' ? way : 'applicant_stopped' },
+        statusCode: 409,
+        code: way === 'applicant_in_office' ? way : 'applicant_stopped',
       });
       expect(refused.json.message).toMatch(/^The applicant/);
       expect(await api.db('office_applications').where({ id: user.applicationId }).first('office_id')).toEqual({
@@ -257,7 +264,9 @@ describe('a licence', () => {
     expect((await decideOn(user.applicationId, { state: 'rejected' })).json.errors).toMatchObject([{ path: 'reason' }]);
     const sentBack = await decideOn(user.applicationId, { state: 'rejected', reason: 'الصورة غير مقروءة' });
     expect(sentBack.json.data.application).toMatchObject({
-      ...{ status: 'pending', licenseState: 'rejected', licenseReason: 'الصورة غير مقروءة' },
+      status: 'pending',
+      licenseState: 'rejected',
+      licenseReason: 'الصورة غير مقروءة',
     });
     expect((await decide(user.applicationId, 'approve')).json.code).toBe('license_rejected');
     expect((await workJobs(api)).find((mail) => mail.to === user.email)?.text).toContain('الصورة غير مقروءة');
@@ -287,7 +296,10 @@ describe('a licence', () => {
 
     const taken = await decideOn(user.applicationId, { state: 'rejected', reason: 'انتهت مدته' });
     expect(taken.json.data.application).toMatchObject({
-      ...{ status: 'approved', licenseState: 'rejected', licenseReason: 'انتهت مدته', officeVerified: false },
+      status: 'approved',
+      licenseState: 'rejected',
+      licenseReason: 'انتهت مدته',
+      officeVerified: false,
     });
     const mails = (await workJobs(api)).filter((mail) => mail.to === user.email);
     expect(mails.map(({ text }) => text).join()).toContain('انتهت مدته');
@@ -347,8 +359,13 @@ describe('all offices', () => {
       (await api.call('GET', `/admin/offices?${query}`, { token: admin.token, lang: 'en' })).json.data.offices;
     expect(await found('query=zenobia')).toMatchObject([
       {
-        ...{ id: officeId, name: 'Zenobia Homes', city: 'Damascus', verified: false, listings: 0 },
-        ...{ manager: { id: user.id }, application: { id: user.applicationId, licenseState: 'approved' } },
+        id: officeId,
+        name: 'Zenobia Homes',
+        city: 'Damascus',
+        verified: false,
+        listings: 0,
+        manager: { id: user.id },
+        application: { id: user.applicationId, licenseState: 'approved' },
       },
     ]);
     for (const other of ['verified=true', 'premium=true', 'license=rejected', 'license=none', 'province=aleppo'])
@@ -415,7 +432,8 @@ describe('applying again', () => {
   it('keeps a licence that was accepted when the application is sent again', async () => {
     const { token, applicationId } = await applied();
     await api.call('POST', `/admin/offices/${applicationId}/license`, {
-      ...{ token: admin.token, body: { state: 'approved' } },
+      token: admin.token,
+      body: { state: 'approved' },
     });
     await decide(applicationId, 'reject', { reason: 'العنوان ناقص' });
     const again = (await fill(token)).json.data.application;
@@ -436,7 +454,8 @@ describe('applying again', () => {
       return (await fill(token, values)).json.data.application;
     };
     expect(await afterwards(state.approved, { licenseNumber: '99' })).toMatchObject({
-      ...{ hasLicense: true, licenseState: 'pending' },
+      hasLicense: true,
+      licenseState: 'pending',
     });
     expect(await afterwards(state.rejected, {})).toMatchObject({ hasLicense: false });
   });

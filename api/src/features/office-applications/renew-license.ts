@@ -39,13 +39,13 @@ export async function renewLicense(
     const before = await db.transaction(async (trx) => {
       const application = await applicationOf(trx, manager, { isLocked: true });
       if (!application) throw new AppError('application_missing', 409);
-      await trx('office_applications')
-        .where({ id: application.id })
-        .update({
-          ...{ license_file, license_type, license_name: name },
-          license_state: 'pending',
-          license_reason: null,
-        });
+      await trx('office_applications').where({ id: application.id }).update({
+        license_file,
+        license_type,
+        license_name: name,
+        license_state: 'pending',
+        license_reason: null,
+      });
       return application.license_file;
     });
     if (before) await dropDocument(documents, dataDir, before);

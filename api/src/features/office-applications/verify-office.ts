@@ -25,7 +25,9 @@ export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }
     if (verified && !(await hasLicense(trx, officeId))) throw new AppError('license_unproven', 409);
     await trx('offices').where({ id: officeId }).update({ is_verified: verified });
     await audit(trx, {
-      ...{ actorId, ip, reason },
+      actorId,
+      ip,
+      reason,
       action: verified ? 'office.verify' : 'office.unverify',
       subjectKind: 'office',
       subjectId: officeId,
@@ -38,7 +40,9 @@ export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }
       .pluck('user_id');
     for (const userId of managers)
       await notify(trx, {
-        ...{ userId, type: 'system', kind: verified ? 'office_verified' : 'office_unverified' },
+        userId,
+        type: 'system',
+        kind: verified ? 'office_verified' : 'office_unverified',
         parameters: { nameAr: office.name_ar, nameEn: office.name_en },
         url: '/dashboard/office',
       });

@@ -54,7 +54,9 @@ describe('a review', () => {
     expect((await write(looker, office.id)).json.code).toBe('review_not_earned');
     expect((await write(agent, office.id)).json.code).toBe('own_office');
     expect((await call(looker, 'GET', `/offices/${office.id}/reviews/mine`)).json.data).toEqual({
-      ...{ review: null, mayReview: false, needsProof: false },
+      review: null,
+      mayReview: false,
+      needsProof: false,
     });
     // A line of one's own is not enough: an answer to it, or three days without one.
     await call(looker, 'POST', `/offices/${office.id}/contact`, enquiry());
@@ -78,7 +80,8 @@ describe('a review', () => {
       await say(api, owner, await ask(api, fresh, listing.id), { version: 1 });
       expect((await write(fresh, office.id)).json.code).toBe('review_needs_proof');
       expect((await call(fresh, 'GET', `/offices/${office.id}/reviews/mine`)).json.data).toMatchObject({
-        ...{ mayReview: false, needsProof: true },
+        mayReview: false,
+        needsProof: true,
       });
       await api
         .db('users')
@@ -112,13 +115,17 @@ describe('a review', () => {
     expect((await shown(office.id)).items).toMatchObject([{ answer: { body: 'شكرًا لك.' } }]);
     expect(await bellOf(author)).toContain('review_answered');
     expect((await write(author, office.id, { rating: 3, version: 1 })).json.data.review).toMatchObject({
-      ...{ rating: 3, isEdited: true, answer: { body: 'شكرًا لك.' } },
+      rating: 3,
+      isEdited: true,
+      answer: { body: 'شكرًا لك.' },
     });
     expect((await write(author, office.id, { rating: 2, version: 1 })).json.code).toBe('review_changed');
     const other = await write(author, office.id, { body: `${WORDS} ثم تأخروا.`, version: 2 });
     expect(other.json.data.review.answer).toBeNull();
     expect((await call(author, 'DELETE', `/offices/${office.id}/reviews/mine`)).json.data).toEqual({
-      ...{ review: null, mayReview: true, needsProof: false },
+      review: null,
+      mayReview: true,
+      needsProof: false,
     });
     expect((await shown(office.id)).items).toEqual([]);
   });

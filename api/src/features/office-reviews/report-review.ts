@@ -61,21 +61,21 @@ export const decideReview = (db: Db, { reviewId, actorId, ip, decision, reason }
         .where({ id: reviewId })
         .update({ hidden_at: nowHidden ? trx.raw('app_now()') : null, hidden_reason: nowHidden ? reason : null });
     await audit(trx, {
-      ...{
-        actorId,
-        ip,
-        reason,
-        action: `office_review.${decision}`,
-        subjectKind: 'office_review',
-        subjectId: reviewId,
-      },
+      actorId,
+      ip,
+      reason,
+      action: `office_review.${decision}`,
+      subjectKind: 'office_review',
+      subjectId: reviewId,
       before: { hidden: isHidden, reports: closed },
       after: { hidden: nowHidden },
     });
     if (isChanged) {
       const office = await trx('offices').where({ id: review.office_id }).first('slug', 'name_ar', 'name_en');
       await notify(trx, {
-        ...{ userId: review.author_id, type: 'other', url: `/office/${office.slug}?tab=reviews` },
+        userId: review.author_id,
+        type: 'other',
+        url: `/office/${office.slug}?tab=reviews`,
         kind: nowHidden ? 'review_hidden' : 'review_shown',
         parameters: { nameAr: office.name_ar, nameEn: office.name_en, reason },
       });

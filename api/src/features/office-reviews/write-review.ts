@@ -79,7 +79,10 @@ export const answerReview = (db: Db, { userId, reviewId, answer }: Answer): Prom
     if (!answer || review.answer) return;
     const office = await trx('offices').where({ id: member.office_id }).first('slug', 'name_ar', 'name_en');
     await notify(trx, {
-      ...{ userId: review.author_id, type: 'other', kind: 'review_answered', url: TAB(office.slug) },
+      userId: review.author_id,
+      type: 'other',
+      kind: 'review_answered',
+      url: TAB(office.slug),
       parameters: { nameAr: office.name_ar, nameEn: office.name_en },
     });
   });

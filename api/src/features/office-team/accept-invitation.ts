@@ -107,7 +107,10 @@ export const admit = (db: Db, { id, userId, ip, settle }: Admitting): Promise<vo
     await join(trx, { invitation, person, actorId: userId, ip });
     const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
     await notify(trx, {
-      ...{ userId: person.id, type: 'system', kind: 'team_admitted', url: TEAM },
+      userId: person.id,
+      type: 'system',
+      kind: 'team_admitted',
+      url: TEAM,
       parameters: { nameAr: office.name_ar, nameEn: office.name_en },
     });
     if (isSettled) return;
@@ -142,7 +145,11 @@ async function join(trx: Db, { invitation, person, actorId, ip }: Joining): Prom
   await trx('office_members').insert({ office_id: officeId, user_id: person.id, role });
   await trx('users').where({ id: person.id }).update({ account_type: 'office' });
   await audit(trx, {
-    ...{ actorId, ip, action: 'office.join', subjectKind: 'office', subjectId: officeId },
+    actorId,
+    ip,
+    action: 'office.join',
+    subjectKind: 'office',
+    subjectId: officeId,
     after: { role, invitation: id, ...(actorId !== person.id && { userId: person.id }) },
   });
   await tellOwners(trx, officeId, 'team_joined', person);

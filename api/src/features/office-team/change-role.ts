@@ -55,7 +55,11 @@ async function write(
 ): Promise<void> {
   await setRole(trx, { officeId, memberId, role, actorId: userId });
   await audit(trx, {
-    ...{ actorId: userId, ip, action: 'office.change_role', subjectKind: 'office', subjectId: officeId },
+    actorId: userId,
+    ip,
+    action: 'office.change_role',
+    subjectKind: 'office',
+    subjectId: officeId,
     before: { userId: memberId, role: before },
     after: { userId: memberId, role },
   });
@@ -72,7 +76,10 @@ export async function setRole(
   if (memberId === actorId) return;
   const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
   await notify(trx, {
-    ...{ userId: memberId, type: 'system', kind: TOLD[role], url: '/dashboard/office?tab=team' },
+    userId: memberId,
+    type: 'system',
+    kind: TOLD[role],
+    url: '/dashboard/office?tab=team',
     parameters: { nameAr: office.name_ar, nameEn: office.name_en },
   });
 }

@@ -36,7 +36,12 @@ export const nameOwner = (db: Db, { officeId, userId, actorId, ip, reason }: Act
     await setRole(trx, { officeId, memberId: userId, role: 'owner', actorId });
     for (const { id } of owners) await setRole(trx, { officeId, memberId: id, role: 'agent', actorId });
     await audit(trx, {
-      ...{ actorId, ip, reason, action: 'office.name_owner', subjectKind: 'office', subjectId: officeId },
+      actorId,
+      ip,
+      reason,
+      action: 'office.name_owner',
+      subjectKind: 'office',
+      subjectId: officeId,
       before: { owners: owners.map(({ id }) => id) },
       after: { userId },
     });
@@ -59,7 +64,12 @@ export const closeOffice = (db: Db, { officeId, actorId, ip, reason }: Act): Pro
     await lockOffice(trx, officeId);
     await dissolve(trx, { officeId });
     await audit(trx, {
-      ...{ actorId, ip, reason, action: 'office.close', subjectKind: 'office', subjectId: officeId },
+      actorId,
+      ip,
+      reason,
+      action: 'office.close',
+      subjectKind: 'office',
+      subjectId: officeId,
       after: { closed: true },
     });
   });
@@ -77,7 +87,11 @@ export async function closeUnled(db: Db): Promise<number> {
       if (!unledAt) return;
       await dissolve(trx, { officeId: id });
       await audit(trx, {
-        ...{ actorId: null, ip: null, action: 'office.close', subjectKind: 'office', subjectId: id },
+        actorId: null,
+        ip: null,
+        action: 'office.close',
+        subjectKind: 'office',
+        subjectId: id,
         after: { closed: true, unledSince: unledAt },
       });
       closed++;

@@ -64,7 +64,11 @@ export const invite = (
           .returning('id');
     await enqueue(trx, 'office_invitation', { invitationId: row.id });
     await audit(trx, {
-      ...{ actorId: by.userId, ip: by.ip, action: 'office.invite', subjectKind: 'office', subjectId: officeId },
+      actorId: by.userId,
+      ip: by.ip,
+      action: 'office.invite',
+      subjectKind: 'office',
+      subjectId: officeId,
       after: { invitation: row.id, role },
     });
   });
@@ -95,7 +99,11 @@ export const revoke = (db: Db, { id, ...by }: Inviter & { id: string }): Promise
     });
     if (found === 0) throw new AppError('invitation_not_found', 404);
     await audit(trx, {
-      ...{ actorId: by.userId, ip: by.ip, action: 'office.uninvite', subjectKind: 'office', subjectId: officeId },
+      actorId: by.userId,
+      ip: by.ip,
+      action: 'office.uninvite',
+      subjectKind: 'office',
+      subjectId: officeId,
       after: { invitation: id },
     });
   });

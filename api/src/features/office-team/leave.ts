@@ -16,7 +16,11 @@ async function takeOut(trx: Db, { userId, officeId, role }: Membership, to: stri
   await trx('office_members').where({ user_id: userId, office_id: officeId }).delete();
   await trx('users').where({ id: userId }).update({ account_type: 'regular' });
   await audit(trx, {
-    ...{ actorId: actor.id, ip: actor.ip, action: 'office.leave', subjectKind: 'office', subjectId: officeId },
+    actorId: actor.id,
+    ip: actor.ip,
+    action: 'office.leave',
+    subjectKind: 'office',
+    subjectId: officeId,
     before: { userId, role },
     after: { handedTo: to, ...handed },
   });
@@ -85,12 +89,18 @@ export const remove = (
     const { listings } = await takeOut(trx, { userId: memberId, officeId, role }, successorId, { id: userId, ip });
     const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
     await notify(trx, {
-      ...{ userId: memberId, type: 'system', kind: 'team_removed', url: '/dashboard/properties' },
+      userId: memberId,
+      type: 'system',
+      kind: 'team_removed',
+      url: '/dashboard/properties',
       parameters: { nameAr: office.name_ar, nameEn: office.name_en },
     });
     if (successorId !== userId && listings > 0)
       await notify(trx, {
-        ...{ userId: successorId, type: 'listing', kind: 'team_handed_over', url: '/dashboard/properties' },
+        userId: successorId,
+        type: 'listing',
+        kind: 'team_handed_over',
+        url: '/dashboard/properties',
         parameters: { name: await nameOf(trx, memberId), count: listings },
       });
   });

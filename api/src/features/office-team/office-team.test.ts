@@ -231,7 +231,8 @@ describe('an office', () => {
       const removed = await call(owner, 'DELETE', `/team/${colleague.id}?successorId=${agent.id}`);
       expect(removed.json).toMatchObject({ code: 'colleague_stopped', errors: [{ path: 'successorId' }] });
       const handed = await api.call('POST', `/users/listings/${listing.id}/hand-over`, {
-        ...{ token: owner.token, body: { userId: agent.id } },
+        token: owner.token,
+        body: { userId: agent.id },
       });
       expect(handed.json).toMatchObject({ code: 'colleague_stopped', errors: [{ path: 'userId' }] });
     }
@@ -293,7 +294,8 @@ describe('whoever leaves', () => {
     const token = await linkFor(api, owner.email);
     expect((await api.call('POST', `/account/delete/confirm?token=${token}`)).statusCode).toBe(200);
     expect(await api.db('listings').where({ id: listing.id }).first()).toMatchObject({
-      ...{ owner_id: agent.id, status: 'active' },
+      owner_id: agent.id,
+      status: 'active',
     });
     expect(await api.db('offices').where({ id: office.id }).first()).toMatchObject({ closed_at: null });
   });

@@ -27,7 +27,11 @@ export const setBoostAllowance = (db: Db, { userId, memberId, cents, ip }: Allow
     if (before === cents) return;
     await member.update({ boost_allowance_cents: cents });
     await audit(trx, {
-      ...{ actorId: userId, ip, action: 'office.set_boost_allowance', subjectKind: 'office', subjectId: officeId },
+      actorId: userId,
+      ip,
+      action: 'office.set_boost_allowance',
+      subjectKind: 'office',
+      subjectId: officeId,
       before: { userId: memberId, amount: dollarsOf(before) },
       after: { userId: memberId, amount: dollarsOf(cents) },
     });

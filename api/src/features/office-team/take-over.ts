@@ -26,14 +26,21 @@ export const takeOver = (
     await assertMayTakeOver(trx, successorId, { field: 'successorId' });
     const handed = await handOver(trx, { officeId, from: memberId, to: successorId });
     await audit(trx, {
-      ...{ actorId: userId, ip, action: 'office.take_over', subjectKind: 'office', subjectId: officeId },
+      actorId: userId,
+      ip,
+      action: 'office.take_over',
+      subjectKind: 'office',
+      subjectId: officeId,
       before: { userId: memberId },
       after: { handedTo: successorId, ...handed },
     });
     if (successorId === userId || handed.listings === 0) return;
     const { first_name, last_name } = await trx('users').where({ id: memberId }).first('first_name', 'last_name');
     await notify(trx, {
-      ...{ userId: successorId, type: 'listing', kind: 'team_handed_over', url: '/dashboard/properties' },
+      userId: successorId,
+      type: 'listing',
+      kind: 'team_handed_over',
+      url: '/dashboard/properties',
       parameters: { name: `${first_name} ${last_name}`.trim(), count: handed.listings },
     });
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const slugs = (json: { data: { offices: { slug: string }[] } }) => json.data.offices.map((one) => one.slug);
+const slugs = (json: { data: { offices: { slug: string }[] } }) => json.data.offices.map((office) => office.slug);
 
 describe('the directory of offices', () => {
   it('shows approved ones only, found by part of the name in either language', async () => {

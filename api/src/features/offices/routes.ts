@@ -44,7 +44,7 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
     const province = query.province ? catalogue.places.find('province', query.province) : undefined;
     const city = query.city ? catalogue.places.find('city', query.city) : undefined;
     if ((query.province && !province) || (query.city && !city)) throw new AppError('place_not_found', 404);
-    const cityIds = city ? [city.id] : province?.children.map((one) => one.id);
+    const cityIds = city ? [city.id] : province?.children.map((child) => child.id);
     const is = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
     return directory(
       { query: query.query, cityIds, verified: is(query.verified), premium: is(query.premium) },
@@ -62,7 +62,7 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.officesOfProvince, async ({ params, query, request }) => {
     const province = (await deps.facts.get()).catalogue.places.find('province', params.province);
     if (!province) throw new AppError('place_not_found', 404);
-    return directory({ cityIds: province.children.map((one) => one.id) }, query, request.lang);
+    return directory({ cityIds: province.children.map((child) => child.id) }, query, request.lang);
   });
 
   const officeOf = async (ref: string) => {

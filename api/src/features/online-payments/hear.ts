@@ -26,8 +26,12 @@ export async function hear(db: Db, { provider, word, brand }: { provider: string
     if (!payment) throw new AppError('payment_not_found', 404);
     const result = await act(trx, { word, payment, online, brand });
     await trx('payment_messages').insert({
-      ...{ provider, message: word.message, payment_id: word.paymentId },
-      ...{ outcome: word.outcome, amount_cents: word.cents, result },
+      provider,
+      message: word.message,
+      payment_id: word.paymentId,
+      outcome: word.outcome,
+      amount_cents: word.cents,
+      result,
     });
     return result;
   });
@@ -64,8 +68,12 @@ async function act(trx: Db, { word, payment, online, brand }: Heard): Promise<Re
 
 const openAgain = (trx: Db, { account_id, user_id, amount_cents }: tables.PaymentRow) =>
   openPayment(trx, {
-    ...{ accountId: account_id, userId: user_id, kind: 'top_up', method: 'mobile_wallet' },
-    ...{ referenceNumber: null, cents: amount_cents },
+    accountId: account_id,
+    userId: user_id,
+    kind: 'top_up',
+    method: 'mobile_wallet',
+    referenceNumber: null,
+    cents: amount_cents,
   });
 
 const wasPaidLate = async (trx: Db, referenceNumber: string): Promise<boolean> =>

@@ -66,7 +66,10 @@ describe('a payment that a provider collects', () => {
     expect((await begin(person, id)).json).toMatchObject({ statusCode: 409, code: 'payment_settled' });
     const { payment } = (await api.call('GET', `/payments/${id}`, { token: person.token })).json.data;
     expect(payment).toMatchObject({
-      ...{ status: 'success', method: 'mobile_wallet', amount: 25, receiptNumber: expect.stringMatching(/^DY-/) },
+      status: 'success',
+      method: 'mobile_wallet',
+      amount: 25,
+      receiptNumber: expect.stringMatching(/^DY-/),
       referenceNumber: expect.stringMatching(/^R/),
     });
     const news = (await api.call('GET', '/notifications', { token: person.token, lang: 'en' })).json.data;

@@ -37,7 +37,14 @@ export async function leadStatistics(db: Db, officeId: string): Promise<LeadStat
   );
   const [found] = rows;
   return {
-    ...{ days: DAYS, total: 0, toOffice: 0, unanswered: 0, byStatus: [], asked: 0, answered: 0, medianMinutes: null },
+    days: DAYS,
+    total: 0,
+    toOffice: 0,
+    unanswered: 0,
+    byStatus: [],
+    asked: 0,
+    answered: 0,
+    medianMinutes: null,
     ...found,
   };
 }

@@ -58,14 +58,15 @@ describe('where to pay', () => {
 
     expect(await offered()).toEqual([
       {
-        ...{
-          id: payee.proposal.id,
-          method: 'mobile_wallet',
-          name: 'Barada Wallet',
-          holder: 'شركة ديار',
-          number: '0999123456',
-        },
-        ...{ place: null, hours: null, changedAt: expect.any(String), isCurrent: true },
+        id: payee.proposal.id,
+        method: 'mobile_wallet',
+        name: 'Barada Wallet',
+        holder: 'شركة ديار',
+        number: '0999123456',
+        place: null,
+        hours: null,
+        changedAt: expect.any(String),
+        isCurrent: true,
       },
     ]);
     expect((await offered('ar'))[0]?.name).toBe('محفظة بردى');

@@ -25,15 +25,18 @@ export async function tellAdministrators(
   const actor = administrators.find(({ id }) => id === by.actorId);
   const method = METHODS[version.method];
   const parameters = {
-    ...{ methodAr: method.ar, methodEn: method.en },
-    ...{ payeeAr: payeeInWords(version, 'ar'), payeeEn: payeeInWords(version, 'en') },
+    methodAr: method.ar,
+    methodEn: method.en,
+    payeeAr: payeeInWords(version, 'ar'),
+    payeeEn: payeeInWords(version, 'en'),
     name: actor ? `${actor.first_name} ${actor.last_name}` : '—',
   };
   await notifyAll(
     trx,
     administrators.map(({ id: userId }) => ({
       ...({ userId, type: 'payment', url: '/dashboard/admin/payees' } as const),
-      ...{ kind, parameters },
+      kind,
+      parameters,
     })),
   );
 }

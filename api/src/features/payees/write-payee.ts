@@ -22,19 +22,30 @@ const explain = explainConstraint({
 export async function proposePayee(trx: Db, id: string, { method, ...form }: PayeeForm, by: Actor): Promise<void> {
   const before = await trx('payees').where({ id }).first();
   const facts = {
-    ...{ name_ar: form.nameAr, name_en: form.nameEn, holder: form.holder, account_number: form.number },
-    ...{ place_ar: form.placeAr, place_en: form.placeEn, hours_ar: form.hoursAr, hours_en: form.hoursEn },
+    name_ar: form.nameAr,
+    name_en: form.nameEn,
+    holder: form.holder,
+    account_number: form.number,
+    place_ar: form.placeAr,
+    place_en: form.placeEn,
+    hours_ar: form.hoursAr,
+    hours_en: form.hoursEn,
   };
   const { rows } = await trx
     .raw<{ rows: [{ id: string }] }>('select propose_payee(:id, :method, cast(:facts as jsonb), :actorId) as id', {
-      ...{ id, method, actorId: by.actorId },
+      id,
+      method,
+      actorId: by.actorId,
       facts: JSON.stringify(facts),
     })
     .catch(explain);
   const made = await versionById(trx, rows[0].id);
   const shown = before?.version_id ? await versionById(trx, before.version_id) : undefined;
   await audit(trx, {
-    ...{ ...by, action: 'payee.propose', subjectKind: 'payee', subjectId: made.payee_id },
+    ...by,
+    action: 'payee.propose',
+    subjectKind: 'payee',
+    subjectId: made.payee_id,
     ...(shown && { before: factsOf(shown) }),
     after: { method, ...factsOf(made) },
   });
@@ -53,12 +64,17 @@ export async function decidePayee(
   if (!version) throw new AppError('payee_not_found', 404);
   const { rows } = await trx
     .raw<{ rows: [{ decided: boolean }] }>('select decide_payee(:proposal, :actorId, :agrees) as decided', {
-      ...{ proposal, agrees, actorId: by.actorId },
+      proposal,
+      agrees,
+      actorId: by.actorId,
     })
     .catch(explain);
   if (!rows[0].decided) throw new AppError('payee_decided', 409);
   await audit(trx, {
-    ...{ ...by, action: agrees ? 'payee.confirm' : 'payee.refuse', subjectKind: 'payee', subjectId: id },
+    ...by,
+    action: agrees ? 'payee.confirm' : 'payee.refuse',
+    subjectKind: 'payee',
+    subjectId: id,
     ...(shown && { before: { isActive: before.is_active, ...factsOf(shown) } }),
     after: { method: version.method, ...factsOf(version), proposedBy: version.proposed_by },
   });
@@ -69,12 +85,16 @@ export async function decidePayee(
 export async function stopPayee(trx: Db, id: string, by: Actor): Promise<void> {
   const { version_id } = await payeeById(trx, id);
   const { rows } = await trx.raw<{ rows: [{ stopped: boolean }] }>('select stop_payee(:id, :actorId) as stopped', {
-    ...{ id, actorId: by.actorId },
+    id,
+    actorId: by.actorId,
   });
   if (!rows[0].stopped || !version_id) throw new AppError('payee_stopped', 409);
   const version = await versionById(trx, version_id);
   await audit(trx, {
-    ...{ ...by, action: 'payee.stop', subjectKind: 'payee', subjectId: id },
+    ...by,
+    action: 'payee.stop',
+    subjectKind: 'payee',
+    subjectId: id,
     before: { isActive: true, method: version.method, ...factsOf(version) },
     after: { isActive: false },
   });
@@ -94,7 +114,10 @@ export async function orderPayees(
   );
   if (rows[0].placed !== ids.length) throw new AppError('payee_not_found', 404);
   await audit(trx, {
-    ...{ ...by, action: 'payee.order', subjectKind: 'payee', subjectId: method },
+    ...by,
+    action: 'payee.order',
+    subjectKind: 'payee',
+    subjectId: method,
     before: { ids: before },
     after: { ids },
   });

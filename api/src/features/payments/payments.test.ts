@@ -77,7 +77,9 @@ describe('paying with credit', () => {
     });
     expect(await quota()).toMatchObject({ allowed: 8, freeLimit: 3, paidLimit: 5 });
     expect((await get(person, '/credits/transactions')).transactions[0]).toMatchObject({
-      ...{ type: 'listing', balanceChange: -10, paymentId: json.data.payment.id },
+      type: 'listing',
+      balanceChange: -10,
+      paymentId: json.data.payment.id,
     });
     await api.owner('app_clock').update({ shift: '31 days' });
     // The first session is over by then, too.
@@ -122,7 +124,9 @@ describe('paying with credit', () => {
     const purchase = { product: 'listing', slots: 5 };
     const refused = await pay(person, { purchase });
     expect(refused.json).toMatchObject({
-      ...{ statusCode: 402, code: 'insufficient_credits', data: { missing: 7, price: 10, purchase } },
+      statusCode: 402,
+      code: 'insufficient_credits',
+      data: { missing: 7, price: 10, purchase },
       message: 'Insufficient credits: you need $7 more.',
     });
     const asked = await request(person, { amount: 7, purchase });
@@ -167,8 +171,16 @@ describe('one payment', () => {
     const { id } = (await pay(person)).json.data.payment;
     const { payment } = await get(person, `/payments/${id}`);
     expect(payment).toMatchObject({
-      ...{ id, kind: 'purchase', amount: 10, status: 'success', product: 'listing', title: '5 extra listings' },
-      ...{ balance: 15, request: null, payer: expect.any(String), receiptNumber: expect.stringMatching(/^DY-/) },
+      id,
+      kind: 'purchase',
+      amount: 10,
+      status: 'success',
+      product: 'listing',
+      title: '5 extra listings',
+      balance: 15,
+      request: null,
+      payer: expect.any(String),
+      receiptNumber: expect.stringMatching(/^DY-/),
       given: [{ name: null, refund: 0 }],
     });
     const [{ startsAt, endsAt }] = payment.given;
@@ -181,7 +193,11 @@ describe('one payment', () => {
     const { id, paymentId } = (await request(person, { reason })).json.data.request;
     const details = async () => (await get(person, `/payments/${paymentId}`)).payment;
     expect(await details()).toMatchObject({
-      ...{ kind: 'top_up', status: 'pending', title: null, balance: null, given: [] },
+      kind: 'top_up',
+      status: 'pending',
+      title: null,
+      balance: null,
+      given: [],
       request: { status: 'pending', reason, payTo: null, hasProof: false, notes: null },
     });
     await approve(id);

@@ -93,8 +93,15 @@ export async function payPurchase(trx: Db, { row, userId, brand, shown, automati
   else await deliver(trx, { accountId: row.account_id, userId, purchaseId: row.id, transferId, purchase });
   const [payment] = await trx('payments')
     .insert({
-      ...{ account_id: row.account_id, user_id: userId, kind: 'purchase', method: 'credits', amount_cents: cents },
-      ...{ status: 'success', transfer_id: transferId, purchase_id: row.id, settled_at: now },
+      account_id: row.account_id,
+      user_id: userId,
+      kind: 'purchase',
+      method: 'credits',
+      amount_cents: cents,
+      status: 'success',
+      transfer_id: transferId,
+      purchase_id: row.id,
+      settled_at: now,
     })
     .returning('id');
   await issueReceipt(trx, payment.id, brand);

@@ -140,10 +140,10 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
       monthlyTotals(db),
     ]);
     const named = (kind: string, sign: number) =>
-      totals.flatMap((one) =>
-        one.kind === kind && one.name ? [{ name: one.name, amount: dollarsOf(one.cents * sign) }] : [],
+      totals.flatMap((total) =>
+        total.kind === kind && total.name ? [{ name: total.name, amount: dollarsOf(total.cents * sign) }] : [],
       );
-    const sum = (kind: string) => dollarsOf(totals.find((one) => one.kind === kind)?.cents ?? 0);
+    const sum = (kind: string) => dollarsOf(totals.find((total) => total.kind === kind)?.cents ?? 0);
     return {
       payments: rows.map((row) => presentForAdmin(row, request.lang)),
       page: { number, size, total },

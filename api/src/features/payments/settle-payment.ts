@@ -102,7 +102,11 @@ export async function payBackTopUp(
   } as const;
   const id = await openPayment(trx, opened);
   await transfer(trx, {
-    ...{ kind: 'refund', event: `refund_hold:${id}`, from: accountId, cents, actorId },
+    kind: 'refund',
+    event: `refund_hold:${id}`,
+    from: accountId,
+    cents,
+    actorId,
     to: await systemAccount(trx, { kind: 'held_refunds' }),
   });
   await settleRefund(trx, { paymentId: id, actorId, brand });

@@ -50,11 +50,11 @@ export function linksToCategories(
   lang: Lang,
 ): PlaceLink[] {
   return fullest(
-    categories.map((one) => ({
-      key: one.slug,
-      name: nameOf(one, lang),
-      path: path({ category: one.slug, transactionType }),
-      count: countIn(counts, 'category', one.slug),
+    categories.map((category) => ({
+      key: category.slug,
+      name: nameOf(category, lang),
+      path: path({ category: category.slug, transactionType }),
+      count: countIn(counts, 'category', category.slug),
     })),
   );
 }

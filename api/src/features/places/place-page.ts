@@ -93,10 +93,10 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
       seo: category.seo?.[lang] ?? null,
     },
     categoryPath: category
-      ? category.path.slice(0, -1).map((one) => ({
-          key: one.slug,
-          name: nameOf(one, lang),
-          path: subject.path({ category: one.slug }),
+      ? category.path.slice(0, -1).map((step) => ({
+          key: step.slug,
+          name: nameOf(step, lang),
+          path: subject.path({ category: step.slug }),
           count: null,
         }))
       : [],
@@ -159,7 +159,7 @@ function childrenOf(place: Place): Place[] {
 
 /** Medians of a root would mix flats with land: its groups are shown, a group's categories with the group itself. */
 function pricedCategories({ categories }: Catalogue, category: CategoryFact | null): CategoryFact[] {
-  if (!category) return categories.all.filter((one) => one.level === 2);
+  if (!category) return categories.all.filter((root) => root.level === 2);
   if (category.level === 0) return category.children.flatMap((group) => group.children);
   return [category, ...category.children];
 }
@@ -168,7 +168,7 @@ function pricedCategories({ categories }: Catalogue, category: CategoryFact | nu
 function otherCategories({ categories }: Catalogue, category: CategoryFact | null): CategoryFact[] {
   if (!category) return categories.roots;
   if (category.children.length > 0) return category.children;
-  return (category.parent?.children ?? []).filter((one) => one !== category);
+  return (category.parent?.children ?? []).filter((child) => child !== category);
 }
 
 function dealsOf(
@@ -178,15 +178,15 @@ function dealsOf(
   counts: Counts,
   lang: Lang,
 ) {
-  const allowed = category?.path.findLast((one) => one.transactionTypes.length > 0)?.transactionTypes;
+  const allowed = category?.path.findLast((step) => step.transactionTypes.length > 0)?.transactionTypes;
   const count = (slug: string) => (counts.transactionType ? (counts.transactionType[slug] ?? 0) : null);
   return categories.transactionTypes
     .filter(({ slug }) => slug !== 'both')
     .filter(({ slug }) => count(slug) !== 0 && (count(slug) !== null || !allowed || allowed.includes(slug)))
-    .map((one) => ({
-      key: one.slug,
-      name: nameOf(one, lang),
-      path: subject.path({ category: category?.slug ?? null, transactionType: one.slug }),
-      count: count(one.slug),
+    .map((type) => ({
+      key: type.slug,
+      name: nameOf(type, lang),
+      path: subject.path({ category: category?.slug ?? null, transactionType: type.slug }),
+      count: count(type.slug),
     }));
 }

@@ -20,8 +20,8 @@ describe('addresses of places', () => {
   it('have one reading each, over every place, category and transaction type there is', async () => {
     const { catalogue } = await createFacts(api.db).get();
     const words = addressWordsOf(catalogue);
-    const categories = [null, ...catalogue.categories.all.map((one) => one.slug)];
-    const deals = [null, ...catalogue.categories.transactionTypes.map((one) => one.slug)];
+    const categories = [null, ...catalogue.categories.all.map((fact) => fact.slug)];
+    const deals = [null, ...catalogue.categories.transactionTypes.map((type) => type.slug)];
     let wrong = 0;
     for (const [turn, place] of catalogue.places.all.entries()) {
       const own = samePlace(place);
@@ -197,7 +197,7 @@ describe('a place page', () => {
       .db('listings')
       .whereIn(
         'id',
-        listings.map((one) => one.id),
+        listings.map((listing) => listing.id),
       )
       .update({ price_cents: 6_000_000 });
     await refreshPlacePrices(api.db);
@@ -208,7 +208,7 @@ describe('a place page', () => {
       .db('listings')
       .whereIn(
         'id',
-        listings.map((one) => one.id),
+        listings.map((listing) => listing.id),
       )
       .update({ city_id: elsewhere.id });
     await refreshPlacePrices(api.db);
@@ -257,7 +257,9 @@ describe('the price gauge', () => {
     expect(await gauge(odd.id)).toBeNull();
     // The card says the same in a word, in any list of cards.
     const { json } = await api.get('/listings/search?city=latakia&category=apartments&limit=40', 'en');
-    const words = Object.fromEntries(json.data.items.map((one: { id: string; usual: string }) => [one.id, one.usual]));
+    const words = Object.fromEntries(
+      json.data.items.map((item: { id: string; usual: string }) => [item.id, item.usual]),
+    );
     expect(json.data.placePage).toBe('/syria/latakia/latakia/apartments');
     expect(words[cheap.id]).toBe('below');
     expect(Object.values(words).filter((word) => word === 'typical')).toHaveLength(8);

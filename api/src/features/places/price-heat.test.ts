@@ -45,7 +45,7 @@ const boxRound = ({ lng, lat }: { lng: number; lat: number }, degrees = 0.02) =>
   [lng - degrees, lat - degrees, lng + degrees, lat + degrees].join(',');
 
 function medianOf(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
+  const sorted = numbers.toSorted((number, other) => number - other);
   const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return Math.round((below + above) / 2);
 }
@@ -54,7 +54,7 @@ const question = (query: Record<string, string | number>) =>
   `/places/price-heat?${new URLSearchParams({ category: 'apartments', transactionType: 'sale', ...query })}`;
 const ask = async (query: Record<string, string | number>): Promise<PriceHeat> =>
   (await api.get(question(query))).json.data;
-const sorted = ({ cells }: PriceHeat) => [...cells].sort((one, other) => one.x - other.x || one.y - other.y);
+const sorted = ({ cells }: PriceHeat) => [...cells].sort((cell, other) => cell.x - other.x || cell.y - other.y);
 
 describe('GET /places/price-heat', () => {
   it('says the median and the sample of each tile that eight public listings speak for, to anyone', async () => {

@@ -18,7 +18,10 @@ const HERE = { lng: 36.292, lat: 33.513 };
 const ROSES = '/syria/damascus/damascus/roses-street';
 const LANTERNS = '/syria/damascus/damascus/lanterns-street';
 const way = (id: number, nameAr: string, nameEn: string, lat: number) => ({
-  ...{ id, class: 'residential', nameAr, nameEn },
+  id,
+  class: 'residential',
+  nameAr,
+  nameEn,
   line: {
     type: 'LineString',
     coordinates: [
@@ -76,13 +79,21 @@ describe('the page of a street', () => {
     const { id, kind, name, within, isIndexed, total, prices, children, deals, searchPath, ...found } =
       await page(ROSES);
     expect({ id, kind, name, isIndexed, total, children }).toEqual({
-      ...{ id: null, kind: 'street', name: 'شارع الورود', isIndexed: true, total: 8, children: [] },
+      id: null,
+      kind: 'street',
+      name: 'شارع الورود',
+      isIndexed: true,
+      total: 8,
+      children: [],
     });
     expect(within.map(({ path }) => path)).toEqual(['/syria/damascus', ROSES]);
     expect(prices).toMatchObject([
       {
         category: { key: 'apartments', path: `${ROSES}/apartments/sale` },
-        ...{ deal: 'sale', sample: 8, median: 75_000, perM2: { median: 750, sample: 8 } },
+        deal: 'sale',
+        sample: 8,
+        median: 75_000,
+        perM2: { median: 750, sample: 8 },
       },
     ]);
     expect(paths(deals)).toEqual([`${ROSES}/sale`]);
@@ -132,14 +143,16 @@ describe('the addresses of streets', () => {
     expect(before && streetIn(catalogue, before)?.key).toBe('damascus.roses-street');
     const city = await database.owner('locations').where({ kind: 'city', key: 'damascus' }).first();
     await database.owner('locations').insert({
-      ...{
-        id: randomUUID(),
-        kind: 'neighborhood',
-        parent_id: city.id,
-        slug: 'roses-street',
-        key: 'damascus.roses-street',
-      },
-      ...{ name_ar: 'الورود', name_en: 'Roses', center: city.center, rank: 9, sort: 9 },
+      id: randomUUID(),
+      kind: 'neighborhood',
+      parent_id: city.id,
+      slug: 'roses-street',
+      key: 'damascus.roses-street',
+      name_ar: 'الورود',
+      name_en: 'Roses',
+      center: city.center,
+      rank: 9,
+      sort: 9,
     });
     const after = await loadCatalogue(database.db);
     const words = addressWordsOf(after);

@@ -25,8 +25,11 @@ const NOUNS: Record<Counted, Record<Lang, Forms>> = {
   },
   published: {
     ar: {
-      ...{ one: 'إعلان منشور واحد', two: 'إعلانين منشورين', few: '{n} إعلانات منشورة' },
-      ...{ many: '{n} إعلانًا منشورًا', other: '{n} إعلان منشور' },
+      one: 'إعلان منشور واحد',
+      two: 'إعلانين منشورين',
+      few: '{n} إعلانات منشورة',
+      many: '{n} إعلانًا منشورًا',
+      other: '{n} إعلان منشور',
     },
     en: { one: '1 published listing', other: '{n} published listings' },
   },
@@ -35,26 +38,31 @@ const NOUNS: Record<Counted, Record<Lang, Forms>> = {
 type Words = Message & { /** Where there is no amount to say. */ all?: Message };
 const WORDS: Record<PlanLine, Words> = {
   listings: {
-    ...{ ar: 'حتى {amount}', en: '{amount}' },
+    ar: 'حتى {amount}',
+    en: '{amount}',
     all: { ar: 'إعلانات منشورة بلا حد', en: 'Unlimited listings' },
   },
   office_page: { ar: 'صفحة خاصة بالمكتب', en: 'A page for your office' },
   leads: { ar: 'إدارة الاستفسارات والمعاينات', en: 'Inquiries and viewings in one place' },
   reports: { ar: 'إحصاءات الإعلانات', en: 'Listing reports' },
   seats: {
-    ...{ ar: 'فريق حتى {amount}', en: 'A team of up to {amount}' },
+    ar: 'فريق حتى {amount}',
+    en: 'A team of up to {amount}',
     all: { ar: 'فريق بلا حد', en: 'A team of any size' },
   },
   import: {
-    ...{ ar: 'استيراد جدول إعلانات حتى {amount}', en: 'Importing tables of up to {amount}' },
+    ar: 'استيراد جدول إعلانات حتى {amount}',
+    en: 'Importing tables of up to {amount}',
     all: { ar: 'استيراد جداول الإعلانات', en: 'Importing tables of listings' },
   },
   history: {
-    ...{ ar: 'تقارير عن آخر {amount}', en: 'Reports on the last {amount}' },
+    ar: 'تقارير عن آخر {amount}',
+    en: 'Reports on the last {amount}',
     all: { ar: 'تقارير عن كل ما مضى', en: 'Reports on all of the past' },
   },
   comparison: {
-    ...{ ar: 'مقارنة حتى {amount} معًا', en: 'Comparing up to {amount}' },
+    ar: 'مقارنة حتى {amount} معًا',
+    en: 'Comparing up to {amount}',
     all: { ar: 'مقارنة الإعلانات', en: 'Comparing listings' },
   },
   export: { ar: 'تصدير التقارير جداول وملفات PDF', en: 'Exporting reports as tables and PDF' },

@@ -14,19 +14,15 @@ afterAll(() => api.close());
 
 const plan = async (code: string) => (await api.get(`/plans/${code}`, 'en')).json.data.plan;
 const form = {
-  ...{
-    nameAr: 'الأساسية الشهرية',
-    nameEn: 'Standard monthly',
-    listingLimit: 50,
-    family: 'standard',
-    period: 'monthly',
-  },
-  ...{
-    price: 15,
-    isActive: true,
-    sort: 30,
-    features: [{ code: 'seats', amount: 10 }],
-  },
+  nameAr: 'الأساسية الشهرية',
+  nameEn: 'Standard monthly',
+  listingLimit: 50,
+  family: 'standard',
+  period: 'monthly',
+  price: 15,
+  isActive: true,
+  sort: 30,
+  features: [{ code: 'seats', amount: 10 }],
 };
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   api.call(method, `/admin/plans${path}`, { token, lang: 'en', ...(body && { body }) });
@@ -45,7 +41,10 @@ describe('plans', () => {
     ]);
     expect(await plan('premium_yearly')).toMatchObject({ name: 'Premium yearly', listingLimit: null });
     expect((await plan('standard_monthly')).features[0]).toEqual({
-      ...{ code: 'listings', name: '50 published listings', amount: 50, officeOnly: false },
+      code: 'listings',
+      name: '50 published listings',
+      amount: 50,
+      officeOnly: false,
     });
     expect((await api.get('/plans/none')).statusCode).toBe(404);
   });

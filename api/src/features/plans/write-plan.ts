@@ -68,7 +68,11 @@ export async function initializePlans(trx: Db, { actorId, ip }: By): Promise<num
   await trx.raw('select initialize_plan_features()');
   const added = rows[0]?.added ?? 0;
   await audit(trx, {
-    ...{ actorId, ip, action: 'plan.initialize', subjectKind: 'plan', subjectId: 'plans' },
+    actorId,
+    ip,
+    action: 'plan.initialize',
+    subjectKind: 'plan',
+    subjectId: 'plans',
     after: { added },
   });
   return added;
@@ -88,7 +92,10 @@ async function writeRest(trx: Db, code: string, { price: cents, features }: Plan
   if (features.length === 0) return;
   await trx('plan_features').insert(
     features.map((feature, index) => ({
-      ...{ plan_code: code, code: feature.code, amount: feature.amount, sort: (index + 1) * 10 },
+      plan_code: code,
+      code: feature.code,
+      amount: feature.amount,
+      sort: (index + 1) * 10,
     })),
   );
 }
@@ -124,7 +131,11 @@ const tell = async (
   before?: Awaited<ReturnType<typeof factsOf>>,
 ) =>
   audit(trx, {
-    ...{ actorId, ip, action, subjectKind: 'plan', subjectId: code },
+    actorId,
+    ip,
+    action,
+    subjectKind: 'plan',
+    subjectId: code,
     ...(before && { before }),
     after: await factsOf(trx, code),
   });

@@ -18,7 +18,12 @@ describe('what closing an account ends', () => {
   it('is nothing where nothing is', async () => {
     const { token } = await signedIn(api);
     expect(await factsOf(token)).toEqual({
-      ...{ listings: 0, credit: 0, plan: null, boosts: 0, office: null, waiting: { refunds: 0, topUps: 0 } },
+      listings: 0,
+      credit: 0,
+      plan: null,
+      boosts: 0,
+      office: null,
+      waiting: { refunds: 0, topUps: 0 },
       advertisements: { count: 0, unspent: 0 },
     });
   });

@@ -36,7 +36,9 @@ const several = <T>(n: number, make: (i: number) => Promise<T>) =>
 it('a code needs a number to go to', async () => {
   const person = await signedIn(api, { phone: null });
   expect((await askCode(person)).json).toMatchObject({
-    ...{ statusCode: 400, code: 'phone_missing', errors: [{ path: 'phone' }] },
+    statusCode: 400,
+    code: 'phone_missing',
+    errors: [{ path: 'phone' }],
   });
   await enter(person, newPhone());
   expect((await askCode(person)).statusCode).toBe(200);

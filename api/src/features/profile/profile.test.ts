@@ -168,7 +168,7 @@ describe('links by mail', () => {
   it('are not sent without end', async () => {
     const email = newEmail();
     const ask = () => api.call('POST', '/auth/forgot-password', { body: { email } });
-    expect((await Promise.all([ask(), ask(), ask(), ask()])).map((one) => one.statusCode).sort()).toEqual([
+    expect((await Promise.all([ask(), ask(), ask(), ask()])).map((answer) => answer.statusCode).sort()).toEqual([
       200, 200, 200, 429,
     ]);
   });

@@ -21,7 +21,11 @@ export function saveSubscription(
       .insert({ endpoint, user_id: id, session_id: sessionId, p256dh: keys.p256dh, auth: keys.auth, language })
       .onConflict('endpoint')
       .merge({
-        ...{ user_id: id, session_id: sessionId, p256dh: keys.p256dh, auth: keys.auth, language },
+        user_id: id,
+        session_id: sessionId,
+        p256dh: keys.p256dh,
+        auth: keys.auth,
+        language,
         renewed_at: trx.raw('app_now()'),
       });
   });

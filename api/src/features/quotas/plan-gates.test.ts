@@ -68,8 +68,12 @@ function asked({ id, type, office, send }: Asker) {
   const get = async (path: string) => codeOf(await call('GET', path));
   const seats = async (people: number) => {
     const row = () => ({
-      ...{ office_id: office?.id, role: 'agent', language: 'ar', invited_by: id },
-      ...{ email: `${crypto.randomUUID()}@diyar.test`, expires_at: new Date('2030-01-01') },
+      office_id: office?.id,
+      role: 'agent',
+      language: 'ar',
+      invited_by: id,
+      email: `${crypto.randomUUID()}@diyar.test`,
+      expires_at: new Date('2030-01-01'),
     });
     if (office) await api.db('office_invitations').where({ office_id: office.id }).delete();
     const taken = Array.from({ length: people - 2 }, row);

@@ -104,13 +104,15 @@ describe('the quota of listings', () => {
     const accountId = await creditAccount(api.db, { userId: agent.id });
     const price = await api.db('plan_prices').where({ plan_code: plan?.code }).first();
     await api.db('subscriptions').insert({
-      ...{ account_id: accountId, plan_code: 'premium_monthly', price_id: price?.id, cents: price?.cents, months: 1 },
-      ...{
-        status: 'active',
-        anchor_at: new Date(),
-        starts_at: new Date(),
-        ends_at: new Date(Date.now() + 30 * 86_400_000),
-      },
+      account_id: accountId,
+      plan_code: 'premium_monthly',
+      price_id: price?.id,
+      cents: price?.cents,
+      months: 1,
+      status: 'active',
+      anchor_at: new Date(),
+      starts_at: new Date(),
+      ends_at: new Date(Date.now() + 30 * 86_400_000),
     });
     for (let i = 0; i < 3; i++) await aListing(api.db, { owner: agent });
     await api.db('users').where({ id: agent.id }).update({ account_type: 'office' });

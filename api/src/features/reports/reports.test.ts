@@ -32,8 +32,14 @@ async function asked(id: string, at: string, { minutes, assigned }: { minutes?: 
   const { id: enquirer_id } = await aUser(api.db);
   const [lead] = await api.db('leads').insert(
     {
-      ...{ listing_id: id, owner_id: member.id, office_id: office.id, enquirer_id, source: 'message' },
-      ...{ asked_at: at, created_at: at, assigned_to: assigned ?? null },
+      listing_id: id,
+      owner_id: member.id,
+      office_id: office.id,
+      enquirer_id,
+      source: 'message',
+      asked_at: at,
+      created_at: at,
+      assigned_to: assigned ?? null,
       answered_at: minutes === undefined ? null : new Date(Date.parse(at) + minutes * 60_000),
     },
     'id',
@@ -103,7 +109,13 @@ describe('the report of an office', () => {
     expect(data.answeringBefore).toEqual({ asked: 0, answered: 0, medianMinutes: null });
     expect(data.agents).toEqual([
       {
-        ...{ id: agent.id, name: 'سامر الوكيل', asked: 2, answered: 2, medianMinutes: 30, viewings: 1, done: 0 },
+        id: agent.id,
+        name: 'سامر الوكيل',
+        asked: 2,
+        answered: 2,
+        medianMinutes: 30,
+        viewings: 1,
+        done: 0,
       },
       { id: null, name: null, asked: 1, answered: 0, medianMinutes: null, viewings: 0, done: 0 },
     ]);

@@ -92,7 +92,8 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
   const days = { from: dayInWords(period.from, lang), to: dayInWords(period.to, lang) };
   const figures = FUNNEL.map((name) =>
     fill(words.figure, {
-      ...{ name: REPORT_WORDS[lang].figures[name], n: numberInWords(totals[name]) },
+      name: REPORT_WORDS[lang].figures[name],
+      n: numberInWords(totals[name]),
       before: numberInWords(before[name]),
     }),
   );

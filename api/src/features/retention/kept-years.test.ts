@@ -41,8 +41,13 @@ async function aDay() {
     (await api.call('POST', `/listings/${listing.id}/contact`, { token: member.token, body: {} })).statusCode,
   ).toBe(200);
   await api.db('listing_reports').insert({
-    ...{ listing_id: listing.id, reporter_id: member.id, type: 'spam', weight: 1, state: 'upheld' },
-    ...{ decided_at: api.db.raw('app_now()'), decided_by: owner.id },
+    listing_id: listing.id,
+    reporter_id: member.id,
+    type: 'spam',
+    weight: 1,
+    state: 'upheld',
+    decided_at: api.db.raw('app_now()'),
+    decided_by: owner.id,
   });
   const office = await anOfficeWith(api, 10_000);
   expect((await office.subscribe('standard_monthly')).statusCode).toBe(201);

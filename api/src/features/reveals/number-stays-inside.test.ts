@@ -47,7 +47,7 @@ const OPEN = Object.entries(AUTHORISATION)
 const addressesOf = (path: string) => {
   const ids = [offer.id, office.id, office.slug, 'apartments', 'damascus'];
   const filled = path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
-  return filled.flatMap((one) => [one, `${one}?path=/syria/damascus`, `${one}?query=Mezzeh&limit=5`]);
+  return filled.flatMap((address) => [address, `${address}?path=/syria/damascus`, `${address}?query=Mezzeh&limit=5`]);
 };
 
 describe('the owner’s number', () => {

@@ -74,7 +74,8 @@ describe('revealing the number', () => {
 describe('is refused', () => {
   it('to visitors', async () => {
     expect((await reveal(null, (await anOffer()).id)).json).toMatchObject({
-      ...{ statusCode: 401, code: 'contact_login_required' },
+      statusCode: 401,
+      code: 'contact_login_required',
       message: 'Please log in to view contact information',
     });
   });

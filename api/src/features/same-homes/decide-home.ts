@@ -22,7 +22,11 @@ export const decideHome = (db: Db, { listingId, actorId, ip, isSame, reason }: D
     const others = isSame ? await joinAgain(trx, listingId) : await leave(trx, { listingId, actorId });
     if (others === 0) throw new AppError('home_decided', 409);
     await audit(trx, {
-      ...{ actorId, ip, ...(reason && { reason }), subjectKind: 'listing', subjectId: listingId },
+      actorId,
+      ip,
+      ...(reason && { reason }),
+      subjectKind: 'listing',
+      subjectId: listingId,
       action: isSame ? 'listing.home_join' : 'listing.home_leave',
       after: { others },
     });

@@ -101,7 +101,8 @@ async function join(trx: Db, { a, b }: Pair): Promise<boolean> {
   const home = homeA ?? homeB ?? a;
   const members = async (id: string, own: string | undefined): Promise<string[]> =>
     own ? trx('home_members').where({ home_id: own }).pluck('listing_id') : [id];
-  const [left, right] = [await members(a, homeA), await members(b, homeB)];
+  const left = await members(a, homeA);
+  const right = await members(b, homeB);
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `select from distinct_homes where (listing_a = any(cast(:left as uuid[])) and listing_b = any(cast(:right as uuid[])))
        or (listing_a = any(cast(:right as uuid[])) and listing_b = any(cast(:left as uuid[]))) limit 1`,

@@ -48,7 +48,8 @@ describe('a home that several offices offer', () => {
     expect(home_size).toBe(3);
     expect(await api.db('search_listing').where({ home_id }).pluck('id')).toHaveLength(3);
     expect((await api.get(`/listings/${cheap}`)).json.data.alsoOfferedBy[0]).toMatchObject({
-      ...{ path: expect.stringContaining(third), price: { amount: 86_000 } },
+      path: expect.stringContaining(third),
+      price: { amount: 86_000 },
       office: { name: expect.any(String), verified: expect.any(Boolean) },
     });
     // A second look finds nothing new.

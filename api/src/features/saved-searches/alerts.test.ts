@@ -265,7 +265,10 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     await workJobs(api);
     const id = await watch(me);
     await api.db('saved_search_alerts').insert({
-      ...{ search_id: id, listing_id: listingId, reason: 'price_drop', was_cents: 9_000_000 },
+      search_id: id,
+      listing_id: listingId,
+      reason: 'price_drop',
+      was_cents: 9_000_000,
     });
     await api.db('listings').where({ id: listingId }).update({ price_kind: 'on_request', price_cents: null });
     await api.db('saved_searches').where({ id }).update({ due_at: new Date() });

@@ -128,7 +128,7 @@ async function matchListing(trx: Db, row: Row, facts: KnownFacts): Promise<numbe
   const fits = matcherOf(row, facts);
   const found = candidates
     .filter(({ criteria }) => fits(criteria))
-    .map((one) => ({ ...one, fall: fallFor(one.criteria, row, row.falls) }));
+    .map((candidate) => ({ ...candidate, fall: fallFor(candidate.criteria, row, row.falls) }));
   if (found.length === 0) return 0;
   const now = (await appNow(trx)).getTime();
   const { rows } = await trx.raw<{ rows: unknown[] }>(RECORD, {
@@ -140,7 +140,7 @@ async function matchListing(trx: Db, row: Row, facts: KnownFacts): Promise<numbe
     droppedAts: found.map(({ fall }) => fall?.at ?? null),
     was: found.map(({ fall }) => fall?.was_cents ?? null),
     prices: found.map(({ criteria, fall }) => fall?.cents ?? askedPrice(criteria, row).cents),
-    dues: found.map((one) => new Date(nextTelling(one.frequency, now, quietOf(one)))),
+    dues: found.map((search) => new Date(nextTelling(search.frequency, now, quietOf(search)))),
   });
   return rows.length;
 }

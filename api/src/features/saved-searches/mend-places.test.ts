@@ -88,7 +88,7 @@ describe('a saved search for a place that is gone', () => {
     const id = await watch(me, 'neighborhood=homs.al-waer', 'Waer');
     await pretend(id, 'homs.al-waer', 'homs.no-longer', NOWHERE);
     await work();
-    expect((await mine(me)).map((one: { id: string }) => one.id)).toEqual([city]);
+    expect((await mine(me)).map((fact: { id: string }) => fact.id)).toEqual([city]);
     expect(await bell(me)).toMatchObject([{ content: expect.stringContaining('now covers Homs.') }]);
   });
 

@@ -111,7 +111,9 @@ function withoutGone(
 
 /** A search is filed by its places' ids, which outlive a key: a place it did not know by today's key has a new one. */
 function renamedAmong(keys: readonly string[], { conditions }: Criteria, { places }: Catalogue): Place[] {
-  const known = new Set(conditions.flatMap((one) => (one.op === 'places' ? KINDS.flatMap((kind) => one[kind]) : [])));
+  const known = new Set(
+    conditions.flatMap((condition) => (condition.op === 'places' ? KINDS.flatMap((kind) => condition[kind]) : [])),
+  );
   const ids = new Set(keys.map((key) => key.split('/')[0] ?? ''));
   const renamed = [...ids].flatMap((id) => places.byId(id) ?? []).filter(({ key }) => !known.has(key));
   // A quarter brings its parts along.

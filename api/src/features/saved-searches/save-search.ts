@@ -32,7 +32,7 @@ export async function saveSearch(
   const { userId, frequency, byEmail, inApp } = wish;
   const { query, criteria } = await readSaved(db, wish.address, facts, lang);
   if (criteria.conditions.length === 0 && criteria.text === '') throw new AppError('search_without_filters', 400);
-  const price = criteria.conditions.find((one) => one.op === 'range' && one.facet === 'price');
+  const price = criteria.conditions.find((condition) => condition.op === 'range' && condition.facet === 'price');
   const [min, max] = price?.op === 'range' ? [price.min, price.max] : [];
   return db.transaction(async (trx) => {
     const count = await countUnderLock(trx, userId);

@@ -40,7 +40,7 @@ describe('a saved search', () => {
   it('is saved once, however its filters are ordered and however often the button is pressed', async () => {
     const me = await signedIn(api);
     const addresses = ['category=villas&city=homs', 'city=homs&category=villas', '?city=homs&category=villas&page=2'];
-    const answers = await Promise.all([...addresses, ...addresses].map((one) => save(me, one)));
+    const answers = await Promise.all([...addresses, ...addresses].map((address) => save(me, address)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 201]);
     expect(new Set(answers.map(({ json }) => json.data.savedSearch.id)).size).toBe(1);
     expect((await list(me)).items).toMatchObject([{ name: 'Villas and palaces · Homs' }]);

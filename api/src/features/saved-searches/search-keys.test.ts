@@ -25,7 +25,10 @@ beforeAll(async () => {
   rows = listings.map((row: SearchListingRow) => ({ ...row, inferred: inferredOf(row, facts.wording) }));
   await database.db('listing_search').insert(
     rows.map(({ id, inferred }) => ({
-      ...{ listing_id: id, title: '', words: database.db.raw("''::tsvector"), digest: 0 },
+      listing_id: id,
+      title: '',
+      words: database.db.raw("''::tsvector"),
+      digest: 0,
       inferred: JSON.stringify(inferred),
     })),
   );
@@ -64,10 +67,10 @@ function aQuery(dice: Random): URLSearchParams {
   maybe(0.15, 'bbox', () => {
     const [west, south] = [35.6 + dice.next() * 5, 32.4 + dice.next() * 4];
     return [west, south, west + 0.2 + dice.next() * 2, south + 0.2 + dice.next() * 2]
-      .map((one) => one.toFixed(4))
+      .map((corner) => corner.toFixed(4))
       .join();
   });
-  const attribute = dice.pick(categories.attributes.filter((one) => one.filterable));
+  const attribute = dice.pick(categories.attributes.filter((attribute) => attribute.filterable));
   if (dice.next() < 0.3) {
     if (attribute.options.length > 0)
       params.set(`attr.${attribute.slug}`, some(attribute.options.map(({ value }) => value)));

@@ -50,7 +50,10 @@ export const retryRefused = (db: Db, ids: readonly string[], by: { actorId: stri
     await trx.raw('select mark_listings(?::uuid[])', [refused.map(({ listing_id }) => listing_id)]);
     for (const { listing_id, error } of refused) {
       await audit(trx, {
-        ...{ ...by, action: 'search_index.retry', subjectKind: 'listing', subjectId: listing_id },
+        ...by,
+        action: 'search_index.retry',
+        subjectKind: 'listing',
+        subjectId: listing_id,
         after: { error: (error as Row['error']).code ?? null },
       });
     }

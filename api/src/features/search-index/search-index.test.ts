@@ -29,14 +29,20 @@ describe('listings that the engine refused', () => {
     const { id, code } = await aListing(api.db, { title_en: 'A flat in Mezzeh' });
     await api.owner('search_dirty').delete();
     await api.owner('search_dead_letters').insert({
-      ...{ target: 1, listing_id: id, gen: 1 },
+      target: 1,
+      listing_id: id,
+      gen: 1,
       error: JSON.stringify({ code: 'invalid_document', message: 'call 0944123456 or write to a@mail.test' }),
     });
     expect(await refused()).toMatchObject({
       page: { total: 1 },
       listings: [
         {
-          ...{ listingId: id, number: code, title: 'A flat in Mezzeh', code: 'invalid_document', isWaiting: false },
+          listingId: id,
+          number: code,
+          title: 'A flat in Mezzeh',
+          code: 'invalid_document',
+          isWaiting: false,
           message: 'call … or write to …',
         },
       ],

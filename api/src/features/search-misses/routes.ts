@@ -21,8 +21,12 @@ export const searchMissRoutes: FastifyPluginAsync = async (app) => {
       const words = await dropMiss(trx, params.id);
       if (words === undefined) throw new AppError('search_miss_not_found', 404);
       await audit(trx, {
-        ...{ actorId: caller.id, ip: request.ip, action: 'search_miss.drop' },
-        ...{ subjectKind: 'search_miss', subjectId: params.id, before: { words } },
+        actorId: caller.id,
+        ip: request.ip,
+        action: 'search_miss.drop',
+        subjectKind: 'search_miss',
+        subjectId: params.id,
+        before: { words },
       });
     });
     return null;

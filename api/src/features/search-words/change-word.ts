@@ -61,7 +61,10 @@ export const updatePlace = (db: Db, lexicon: Lexicon, { id, spellings, before, .
     const kept = checkedSpellings(spellings, `${row.kind}:${row.key}`, lexicon);
     await trx('locations').where({ id }).update({ spellings: kept });
     await audit(trx, {
-      ...{ ...by, action: 'place.respell', subjectKind: 'place', subjectId: id },
+      ...by,
+      action: 'place.respell',
+      subjectKind: 'place',
+      subjectId: id,
       before: { spellings: row.spellings },
       after: { spellings: kept },
     });

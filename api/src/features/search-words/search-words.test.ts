@@ -22,7 +22,9 @@ beforeAll(async () => {
     category: 'villas',
     property_type: 'villa',
     title_ar: 'فيلا للبيع في حمص',
-    ...{ province: 'homs', city: 'homs', neighborhood: null },
+    province: 'homs',
+    city: 'homs',
+    neighborhood: null,
   }));
   await database.owner.raw(`
     create table noted_marks (listing_id uuid);
@@ -91,7 +93,9 @@ describe('spellings that administrators add', () => {
     const changed = await send('PUT', path, { spellings: ['قبوناي', 'قبنايه'], before });
     expect(changed.data.word.spellings).toEqual(['قبوناي', 'قبنايه']);
     expect(await send('PUT', path, { spellings: ['قبوناي'], before })).toMatchObject({
-      ...{ statusCode: 409, code: 'spellings_changed', data: { spellings: ['قبوناي', 'قبنايه'] } },
+      statusCode: 409,
+      code: 'spellings_changed',
+      data: { spellings: ['قبوناي', 'قبنايه'] },
     });
     expect((await send('DELETE', path)).success).toBe(true);
     expect(await send('DELETE', path)).toMatchObject({ statusCode: 404, code: 'search_word_not_found' });

@@ -14,7 +14,10 @@ type Spot = typeof HOME;
 type Kind = 'school' | 'park';
 const points = (...all: [Kind, Spot][]) =>
   all.map(([kind, { lng, lat }], at) => ({
-    ...{ osmId: `node/${at + 1}`, kind, nameAr: null, nameEn: null },
+    osmId: `node/${at + 1}`,
+    kind,
+    nameAr: null,
+    nameEn: null,
     geometry: { type: 'Point', coordinates: [lng, lat] },
   }));
 

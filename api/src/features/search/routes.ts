@@ -34,12 +34,16 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.structure, async ({ request }) => {
     const { catalogue } = await deps.facts.get();
     const byCategory = catalogue.categories.all.map(
-      (one) => [one.slug, structureAttributes(one, request.lang)] as const,
+      (category) => [category.slug, structureAttributes(category, request.lang)] as const,
     );
     return {
       ...(await presentStructure(deps, request.lang)),
-      attributes: Object.fromEntries(byCategory.flatMap(([, list]) => list.map((one) => [one.slug, one]))),
-      categoryAttributes: Object.fromEntries(byCategory.map(([slug, list]) => [slug, list.map((one) => one.slug)])),
+      attributes: Object.fromEntries(
+        byCategory.flatMap(([, list]) => list.map((attribute) => [attribute.slug, attribute])),
+      ),
+      categoryAttributes: Object.fromEntries(
+        byCategory.map(([slug, list]) => [slug, list.map((attribute) => attribute.slug)]),
+      ),
     };
   });
   serve(app, contract.lightweightStructure, ({ request }) => presentStructure(deps, request.lang));
@@ -52,7 +56,7 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
     if (!category) throw new AppError('category_not_found', 404);
     return {
       ...presentStructureCategory(category, await deps.counts.get(), request.lang),
-      path: category.path.map((one) => ({ key: one.slug, name: nameOf(one, request.lang) })),
+      path: category.path.map((ancestor) => ({ key: ancestor.slug, name: nameOf(ancestor, request.lang) })),
       attributes: structureAttributes(category, request.lang),
     };
   });

@@ -152,7 +152,7 @@ describe('one search', () => {
       const west = 35.6 + source.next() * 5;
       const south = 32.4 + source.next() * 4;
       const bbox = [west, south, west + 0.02 + source.next() * 3, south + 0.02 + source.next() * 2]
-        .map((one) => one.toFixed(4))
+        .map((corner) => corner.toFixed(4))
         .join();
       const zoom = source.int(5, 16);
       const answer = await ask({ ...source.pick(FILTERS), bbox, zoom, map: true, limit: 0 });

@@ -13,7 +13,10 @@ type Spot = { lng: number; lat: number };
 const HERE: Spot = { lng: 36.292, lat: 33.513 };
 const north = (metres: number, { lng, lat } = HERE): Spot => ({ lng, lat: lat + metres * NORTH });
 const way = (id: number, nameAr: string, nameEn: string | null, { lng, lat }: Spot) => ({
-  ...{ id, class: 'residential', nameAr, nameEn },
+  id,
+  class: 'residential',
+  nameAr,
+  nameEn,
   line: {
     type: 'LineString',
     coordinates: [

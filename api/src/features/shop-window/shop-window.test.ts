@@ -104,7 +104,8 @@ describe('a listing’s sheet', () => {
     for (const name of ['sheet', 'share-picture']) {
       expect((await get(other, `/listings/${shown.id}/${name}`)).json).toMatchObject({ code: 'listing_not_found' });
       expect((await get(owner, `/listings/${draft.id}/${name}`)).json).toMatchObject({
-        ...{ statusCode: 409, code: 'listing_not_shown' },
+        statusCode: 409,
+        code: 'listing_not_shown',
         message: 'Publish the listing first: the code leads to its page.',
       });
     }

@@ -53,6 +53,6 @@ export const sitemapFileRoutes: FastifyPluginAsync = async (app) => {
 function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string, changed: Date): boolean {
   reply.header('cache-control', FIVE_MINUTES).header('etag', etag).header('last-modified', changed.toUTCString());
   const { 'if-none-match': known, 'if-modified-since': since } = request.headers;
-  if (known !== undefined) return known.split(',').some((one) => one.trim() === etag);
+  if (known !== undefined) return known.split(',').some((tag) => tag.trim() === etag);
   return since !== undefined && Date.parse(since) >= Math.floor(changed.getTime() / 1000) * 1000;
 }

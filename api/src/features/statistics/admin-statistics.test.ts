@@ -42,7 +42,11 @@ describe('statistics of administrators', () => {
       const { id } = await aListing(api.db, { owner });
       await api.owner('listings').where({ id }).update({ created_at: moment });
       await audit(api.db, {
-        ...{ actorId: null, action: 'listing.approve', subjectKind: 'listing', subjectId: id, ip: '192.0.2.1' },
+        actorId: null,
+        action: 'listing.approve',
+        subjectKind: 'listing',
+        subjectId: id,
+        ip: '192.0.2.1',
       });
       await api.owner('audit_log').where({ subject_id: id }).update({ at: moment });
     }

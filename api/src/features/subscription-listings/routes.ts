@@ -34,11 +34,14 @@ export const subscriptionListingRoutes: FastifyPluginAsync = async (app) => {
     return {
       listings: asked.slice((number - 1) * size, number * size).map((listing) => ({
         ...brief(listing, request.lang),
-        ...{ place: listing.place, staysFree: staysFree(listing) },
+        place: listing.place,
+        staysFree: staysFree(listing),
       })),
       page: { number, size, total: asked.length },
       counts: {
-        ...{ shown: count('shown'), waiting: count('waiting'), archived: count('archived') },
+        shown: count('shown'),
+        waiting: count('waiting'),
+        archived: count('archived'),
         staysFree: listings.filter(staysFree).length,
       },
       freeListingLimit,
@@ -52,7 +55,9 @@ export const subscriptionListingRoutes: FastifyPluginAsync = async (app) => {
     return {
       priorities: shown.slice(first, first + size).map((listing, index) => ({
         ...brief(listing, request.lang),
-        ...{ priority: listing.own_priority, rank: first + index + 1, staysFree: staysFree(listing) },
+        priority: listing.own_priority,
+        rank: first + index + 1,
+        staysFree: staysFree(listing),
       })),
       page: { number, size, total: shown.length },
       enabled: shown.length >= MIN_LISTINGS,
@@ -66,6 +71,7 @@ export const subscriptionListingRoutes: FastifyPluginAsync = async (app) => {
 };
 
 const brief = ({ id, code, title_ar, title_en }: PlacedListing, lang: 'ar' | 'en') => ({
-  ...{ id, code },
+  id,
+  code,
   title: (lang === 'ar' ? (title_ar ?? title_en) : (title_en ?? title_ar)) ?? '',
 });

@@ -43,7 +43,9 @@ describe('listings of a subscription', () => {
     const before = await office.get(`${office.path}/listings`);
     expect(told(before.listings)).toEqual(['A stays', 'B', 'C', 'D', 'E']);
     expect(before).toMatchObject({
-      ...{ freeListingLimit: 2, counts: { shown: 4, waiting: 1, archived: 0, staysFree: 1 }, page: { total: 5 } },
+      freeListingLimit: 2,
+      counts: { shown: 4, waiting: 1, archived: 0, staysFree: 1 },
+      page: { total: 5 },
     });
     const [, , c = '', d = ''] = office.ids;
     const put = await office.put(`${office.path}/priorities`, { listingIds: [d, c] });

@@ -26,10 +26,23 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
   const { accountId, live, quote, listings, transferId, actorId, moment } = applied;
   const { change, plan } = quote;
   const columns = {
-    ...{ plan_code: plan.code, price_id: plan.price_id, cents: plan.cents, status: 'active', renews: true },
-    ...{ anchor_at: quote.anchorAt, months: quote.months, starts_at: quote.startsAt, ends_at: quote.endsAt },
-    ...{ next_plan_code: null, kept_limit: null, kept_features: null, kept_until: null, grace_ends_at: null },
-    ...{ ahead_at: null, ahead_cents: null, ahead_price_id: null },
+    plan_code: plan.code,
+    price_id: plan.price_id,
+    cents: plan.cents,
+    status: 'active',
+    renews: true,
+    anchor_at: quote.anchorAt,
+    months: quote.months,
+    starts_at: quote.startsAt,
+    ends_at: quote.endsAt,
+    next_plan_code: null,
+    kept_limit: null,
+    kept_features: null,
+    kept_until: null,
+    grace_ends_at: null,
+    ahead_at: null,
+    ahead_cents: null,
+    ahead_price_id: null,
   } as const;
   const now = await appNow(trx);
   const isAhead = change === 'renewal' && live?.status !== 'expired' && live !== undefined && live.ends_at > now;
@@ -44,9 +57,15 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
         .catch(explain);
   if (!subscription) throw new AppError('no_active_subscription', 404);
   await writeEvent(trx, {
-    ...{ subscription, kind: change, from: live?.plan_code ?? null, to: plan.code },
+    subscription,
+    kind: change,
+    from: live?.plan_code ?? null,
+    to: plan.code,
     ...(await applyListingImpact(trx, { archived_by_subscription_id: subscription.id }, listings)),
-    ...{ cents: transferId ? quote.dueCents : 0, transferId, moment, actorId },
+    cents: transferId ? quote.dueCents : 0,
+    transferId,
+    moment,
+    actorId,
   });
   // The clock tells in words of its own.
   if (actorId !== null) await tellOfPurchase(trx, subscription, quote);
@@ -58,8 +77,14 @@ function paidAhead(live: SubscriptionRow, { plan, months, endsAt }: Quote, now: 
   const isKept = live.kept_until === null || live.kept_until > running.startsAt;
   const hasMore = isKept && (live.kept_limit !== null || live.kept_features !== null);
   return {
-    ...{ cents: running.cents, price_id: running.priceId, starts_at: running.startsAt },
-    ...{ ahead_at: running.endsAt, ahead_cents: plan.cents, ahead_price_id: plan.price_id, ends_at: endsAt, months },
+    cents: running.cents,
+    price_id: running.priceId,
+    starts_at: running.startsAt,
+    ahead_at: running.endsAt,
+    ahead_cents: plan.cents,
+    ahead_price_id: plan.price_id,
+    ends_at: endsAt,
+    months,
     ...(hasMore ? { kept_until: running.endsAt } : { kept_limit: null, kept_features: null, kept_until: null }),
   };
 }

@@ -51,7 +51,10 @@ describe('an upgrade', () => {
     expect((await office.current()).quota.unlimited).toBe(true);
     expect((await api.get(`/offices/${office.office.id}`)).json.data.premium).toBe(true);
     expect((await office.events())[0]).toMatchObject({
-      ...{ kind: 'upgrade', fromPlan: 'Standard monthly', toPlan: 'Premium monthly', amount: 30.35 },
+      kind: 'upgrade',
+      fromPlan: 'Standard monthly',
+      toPlan: 'Premium monthly',
+      amount: 30.35,
     });
     expect((await office.get('/payments/history')).payments[0]).toMatchObject({
       amount: 30.35,
@@ -164,7 +167,8 @@ describe('what was shown', () => {
     const leaving = await impactOf(office);
     await publish(office, [{}, {}, {}, {}]);
     expect((await change(office, 'standard_monthly', shown.facts)).json).toMatchObject({
-      ...{ statusCode: 409, code: 'subscription_facts_changed' },
+      statusCode: 409,
+      code: 'subscription_facts_changed',
     });
     expect((await office.send(`/subscriptions/cancel?facts=${leaving.facts}`)).json.code).toBe(
       'subscription_facts_changed',

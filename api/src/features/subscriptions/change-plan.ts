@@ -59,12 +59,17 @@ async function changeWithNextPeriod(trx: Db, live: SubscriptionRow, plan: string
   await trx('subscriptions')
     .where({ id: live.id })
     .update({
-      ...{ next_plan_code: isBack ? null : plan, status: 'active', renews: true },
+      next_plan_code: isBack ? null : plan,
+      status: 'active',
+      renews: true,
       version: live.version + 1,
     });
   await writeEvent(trx, {
-    ...{ subscription: live, kind: isBack ? 'reactivation' : 'downgrade' },
-    ...{ from: live.next_plan_code ?? live.plan_code, to: plan, actorId: userId },
+    subscription: live,
+    kind: isBack ? 'reactivation' : 'downgrade',
+    from: live.next_plan_code ?? live.plan_code,
+    to: plan,
+    actorId: userId,
   });
   await (isBack ? tellOfReturn(trx, live) : tellOfChangeAhead(trx, live, plan));
 }
@@ -78,8 +83,12 @@ async function changeForNothing(trx: Db, live: SubscriptionRow, impact: Impact, 
     quote.dueCents === 0
       ? null
       : await transfer(trx, {
-          ...{ kind: 'subscription', event: `subscription_rest:${live.id}:${live.version}` },
-          ...{ from: revenue, to: live.account_id, cents: -quote.dueCents, actorId: userId },
+          kind: 'subscription',
+          event: `subscription_rest:${live.id}:${live.version}`,
+          from: revenue,
+          to: live.account_id,
+          cents: -quote.dueCents,
+          actorId: userId,
         });
   await applyQuote(trx, { accountId: live.account_id, live, quote, listings, transferId, actorId: userId });
   if (transferId) await issueCreditNote(trx, { transferId, product: 'subscription' });

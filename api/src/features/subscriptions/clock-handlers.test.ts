@@ -65,7 +65,8 @@ describe('renewal', () => {
     expect(payments).toHaveLength(4);
     expect(new Set(payments.map(({ receiptNumber }: { receiptNumber: string }) => receiptNumber)).size).toBe(4);
     expect((await notes(office))[0]).toMatchObject({
-      ...{ title: 'Your Standard monthly plan was renewed', content: '$15 was taken from your credit.' },
+      title: 'Your Standard monthly plan was renewed',
+      content: '$15 was taken from your credit.',
     });
   });
 
@@ -141,7 +142,8 @@ describe('the end without enough credit', () => {
     const ids = await publish(office, [{}, {}, {}]);
     await at('2027-03-04T11:00');
     expect((await office.current()).subscription).toMatchObject({
-      ...{ status: 'expired', gracePeriod: { daysRemaining: 3, endsAt: expect.stringMatching(/^2027-03-07/) } },
+      status: 'expired',
+      gracePeriod: { daysRemaining: 3, endsAt: expect.stringMatching(/^2027-03-07/) },
     });
     expect((await office.current()).quota).toMatchObject({ allowed: 50 });
     await office.addCredit(1_500);
@@ -193,7 +195,9 @@ describe('after the grace', () => {
     expect(await statuses(all)).toEqual(['active', 'active', 'archived', 'archived', 'archived', 'active', 'archived']);
     const current = await office.current();
     expect(current).toMatchObject({
-      ...{ subscription: null, lapsed: { id: office.subscriptionId }, quota: { allowed: 2, used: 2, remaining: 0 } },
+      subscription: null,
+      lapsed: { id: office.subscriptionId },
+      quota: { allowed: 2, used: 2, remaining: 0 },
     });
     const [event] = await office.events();
     expect(event.archived.map(({ id }: { id: string }) => id).sort()).toEqual([older, oldest, again].sort());
@@ -201,7 +205,8 @@ describe('after the grace', () => {
       (await api.db('clock_events').where({ kind: 'subscription_lapse', subject: office.subscriptionId }).first())
         .outcome,
     ).toEqual({
-      ...{ renewed: false, archived: 3 },
+      renewed: false,
+      archived: 3,
     });
 
     // A listing that its owner puts elsewhere keeps that place.
@@ -340,7 +345,7 @@ describe('a plan that an administrator changes', () => {
     const { token } = await signedIn(api, { account_type: 'admin' });
     const shown = (await api.call('GET', '/admin/plans', { token })).json.data.plans;
     const { prices, subscribers, code, isFor, ...form } = shown.find(
-      (one: { code: string }) => one.code === json.data.plan.code,
+      (plan: { code: string }) => plan.code === json.data.plan.code,
     );
     const features = form.features.map(({ name: _name, ...feature }: { name: string }) => feature);
     const limit = async (listingLimit: number, version: number) =>

@@ -75,7 +75,8 @@ const end: ClockHandler = {
     await trx('subscriptions')
       .where({ id: live.id })
       .update({
-        ...{ status: 'expired', version: live.version + 1 },
+        status: 'expired',
+        version: live.version + 1,
         grace_ends_at: await calendarAdd(trx, live.ends_at, 0, GRACE_DAYS),
       });
     await writeEvent(trx, { subscription: live, kind: 'expiry', from: live.plan_code, moment, actorId: null });
@@ -107,8 +108,11 @@ async function letGo(trx: Db, live: SubscriptionRow, moment: Date): Promise<numb
   await trx('subscriptions')
     .where({ id: live.id })
     .update({
-      ...{ status: 'expired', grace_ends_at: live.grace_ends_at ?? moment, ended_at: moment },
-      ...{ next_plan_code: null, version: live.version + 1 },
+      status: 'expired',
+      grace_ends_at: live.grace_ends_at ?? moment,
+      ended_at: moment,
+      next_plan_code: null,
+      version: live.version + 1,
     });
   const impact = await listingImpact(trx, {
     accountId: live.account_id,
@@ -138,7 +142,10 @@ const lapse: ClockHandler = {
       await trx('subscriptions')
         .where({ id: live.id })
         .update({
-          ...{ grace_ends_at: until, anchor_at: until, months: 0, ends_at: until },
+          grace_ends_at: until,
+          anchor_at: until,
+          months: 0,
+          ends_at: until,
           version: live.version + 1,
         });
       return { waitsUntil: until.toISOString() };

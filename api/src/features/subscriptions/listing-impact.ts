@@ -29,7 +29,10 @@ export async function listingImpact(
   const room = Math.max(0, allowed - used);
   const keeps = mayArchive ? Math.max(0, allowed - waiting) : shown.length;
   return {
-    ...{ allowed, used, kept: shown.slice(0, keeps), archived: shown.slice(keeps) },
+    allowed,
+    used,
+    kept: shown.slice(0, keeps),
+    archived: shown.slice(keeps),
     activated: gone.slice(0, room),
   };
 }

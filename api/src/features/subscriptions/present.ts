@@ -42,7 +42,8 @@ export function presentSubscription(row: SubscriptionDetails, lang: Lang): Subsc
 
 export const presentListings = (rows: EventDetails['archived_listings'], lang: Lang) =>
   rows.map(({ id, code, title_ar, title_en }) => ({
-    ...{ id, code },
+    id,
+    code,
     title: (lang === 'ar' ? (title_ar ?? title_en) : (title_en ?? title_ar)) ?? '',
   }));
 

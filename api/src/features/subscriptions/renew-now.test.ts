@@ -69,7 +69,9 @@ describe('renewing now', () => {
     const refused = await renew(office);
     const purchase = { product: 'subscription', plan: 'standard_monthly' };
     expect(refused.json).toMatchObject({
-      ...{ statusCode: 402, code: 'insufficient_credits', data: { missing: 14, price: 15, purchase } },
+      statusCode: 402,
+      code: 'insufficient_credits',
+      data: { missing: 14, price: 15, purchase },
     });
     await office.send('/credits/request', { amount: 14, method: 'cash', purchase });
     const { pending } = await office.current();
@@ -153,8 +155,11 @@ it('tells its payer of every change', async () => {
     kind: 'subscription_started',
     url: '/dashboard/subscription',
     parameters: {
-      ...{ planAr: 'الأساسية الشهرية', planEn: 'Standard monthly', amount: 15 },
-      ...{ untilAr: '28 شباط 2027', untilEn: '28 February 2027' },
+      planAr: 'الأساسية الشهرية',
+      planEn: 'Standard monthly',
+      amount: 15,
+      untilAr: '28 شباط 2027',
+      untilEn: '28 February 2027',
     },
   });
 });

@@ -45,7 +45,9 @@ export async function renew(trx: Db, { live, moment, brand }: Renewal): Promise<
   } as const;
   const row = await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan: plan.code } });
   await payPurchase(trx, {
-    ...{ row, userId, brand },
+    row,
+    userId,
+    brand,
     automatic: {
       cents: plan.cents,
       deliver: (transferId) => applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: null, moment }),

@@ -33,7 +33,9 @@ export async function cancelSubscription(trx: Db, own: Own): Promise<void> {
     .where({ id: live.id })
     .update({
       status: live.status === 'active' ? 'cancelled' : live.status,
-      ...{ renews: false, next_plan_code: null, version: live.version + 1 },
+      renews: false,
+      next_plan_code: null,
+      version: live.version + 1,
       ...(live.status === 'expired' && { grace_ends_at: trx.raw('app_now()') }),
     });
   await writeEvent(trx, { subscription: live, kind: 'cancellation', from: live.plan_code, actorId: own.userId });

@@ -20,7 +20,12 @@ describe('subscribing', () => {
     expect(json.data).toMatchObject({
       balance: 35,
       subscription: {
-        ...{ status: 'active', price: 15, renews: true, isGranted: false, daysRemaining: 28, gracePeriod: null },
+        status: 'active',
+        price: 15,
+        renews: true,
+        isGranted: false,
+        daysRemaining: 28,
+        gracePeriod: null,
         plan: { code: 'standard_monthly', name: 'Standard monthly', listingLimit: 50 },
         next: { code: 'standard_monthly', price: 15 },
       },
@@ -55,7 +60,9 @@ describe('subscribing', () => {
     const refused = await office.subscribe('standard_monthly');
     const purchase = { product: 'subscription', plan: 'standard_monthly' };
     expect(refused.json).toMatchObject({
-      ...{ statusCode: 402, code: 'insufficient_credits', data: { missing: 12, price: 15, purchase } },
+      statusCode: 402,
+      code: 'insufficient_credits',
+      data: { missing: 12, price: 15, purchase },
     });
     expect((await office.current()).subscription).toBeNull();
     const asked = await office.send('/credits/request', { amount: 12, method: 'cash', purchase });
@@ -153,7 +160,9 @@ describe('cancelling', () => {
   it('keeps what was paid for until the end of the period, and can be taken back', async () => {
     const office = await anOfficeWith(api, 1_500);
     expect((await office.send('/subscriptions/cancel')).json).toMatchObject({
-      ...{ statusCode: 404, code: 'no_active_subscription', message: 'No active subscription found.' },
+      statusCode: 404,
+      code: 'no_active_subscription',
+      message: 'No active subscription found.',
     });
     const { id } = (await office.subscribe('standard_monthly')).json.data.subscription;
     const cancelled = await office.send(`/subscriptions/${id}/cancel`);

@@ -24,7 +24,10 @@ export async function waitingFor(db: Db, accountId: string, lang: Lang): Promise
   if (cents === null) return null;
   const missing = dollarsOf(Math.max(0, cents - (await balanceOf(db, accountId))));
   return {
-    ...{ purchaseId: kept.id, status: 'pending', price: dollarsOf(cents), missing },
+    purchaseId: kept.id,
+    status: 'pending',
+    price: dollarsOf(cents),
+    missing,
     plan: presentSubscribedPlan(plan, lang),
   };
 }

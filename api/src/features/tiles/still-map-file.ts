@@ -41,7 +41,10 @@ async function drawStill(folder: string, { look, lang, ...camera }: Camera & Loo
   const streets = await openStreets(folder);
   try {
     const style = mapStyle({
-      ...{ flavor: look, lang, tilesUrl: '', fontsUrl: NO_FONTS },
+      flavor: look,
+      lang,
+      tilesUrl: '',
+      fontsUrl: NO_FONTS,
       ...(streets && { streets: streets.source }),
     });
     return await stillMap({ base, ...(streets && { streets: streets.archive }) }, style, camera);

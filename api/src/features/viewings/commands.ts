@@ -90,7 +90,7 @@ export const step = (db: Db, { id, viewer, act, version, time }: Act): Promise<v
     const { lead, side, viewing } = await lockOwnViewing(trx, id, viewer);
     if (viewing.version !== version) throw new AppError('viewing_changed', 409);
     if (act === 'accept' || act === 'move') await assertOpen(trx, lead, side);
-    const taken = viewingSteps(viewing, side, await appNow(trx)).find((one) => one.act === act);
+    const taken = viewingSteps(viewing, side, await appNow(trx)).find((step) => step.act === act);
     if (!taken) throw new AppError('viewing_not_allowed', 409);
     const [changed] = await trx('viewings')
       .where({ id })

@@ -12,7 +12,7 @@ export interface ViewingStep {
 }
 
 const steps = (rest: Omit<ViewingStep, 'from'>, ...from: ViewingStatus[]): ViewingStep[] =>
-  from.map((one) => ({ ...rest, from: one }));
+  from.map((status) => ({ ...rest, from: status }));
 
 /** The life of a viewing: proposed (`pending`), agreed (`scheduled`), another time proposed (`rescheduled`), over. */
 const VIEWING_STEPS: readonly ViewingStep[] = [

@@ -74,7 +74,9 @@ describe('views', () => {
     );
     for (let back = 1; back <= 7; back++)
       await database.db('address_days').insert({
-        ...{ address, kind: 'listing_view', most: 40 },
+        address,
+        kind: 'listing_view',
+        most: 40,
         day: database.db.raw(`(app_now() at time zone 'Asia/Damascus')::date - ?::int`, [back]),
       });
     expect((await countedAfter(id, many(60, '203.0.113.200'))).views).toBe(65);

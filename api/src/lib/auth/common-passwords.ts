@@ -46,7 +46,7 @@ const stemOf = (password: string) =>
     .replace(/(19|20)\d\d$/, '')
     .replace(/[@!#$%]*\d{0,4}[@!#$%]*$/, '');
 
-const known = new Set<string>(STEMS.map((one) => one.replace(/\d+$/, '')).filter((one) => one.length > 2));
+const known = new Set<string>(STEMS.map((stem) => stem.replace(/\d+$/, '')).filter((word) => word.length > 2));
 
 export const isCommonPassword = (password: string): boolean =>
   known.has(stemOf(password)) || /^(.)\1+$/.test(password) || /^1234567/.test(password);

@@ -132,7 +132,9 @@ export async function loadCategories(db: Db): Promise<Categories> {
       sort: row.sort,
       propertyType: row.property_type,
       carries: row.carries,
-      transactionTypes: allowed.filter((one) => one.category_id === row.id).map((one) => one.transaction_type),
+      transactionTypes: allowed
+        .filter((allowance) => allowance.category_id === row.id)
+        .map((allowance) => allowance.transaction_type),
       seo: seo.ar && seo.en ? { ar: seo.ar, en: seo.en } : null,
       isShown: row.is_shown,
       parent,
@@ -141,20 +143,20 @@ export async function loadCategories(db: Db): Promise<Categories> {
       attributes: [],
     };
     category.path = [...(parent?.path ?? []), category];
-    const own = assigned.filter((one) => one.category_id === row.id);
+    const own = assigned.filter((assignment) => assignment.category_id === row.id);
     category.attributes = inherit(parent?.attributes ?? [], own, attributeById);
     if (category.isShown) parent?.children.push(category);
     byId.set(row.id, category);
   }
   const every = [...byId.values()];
-  const all = every.filter((one) => one.isShown);
-  const bySlug = new Map(every.map((one) => [one.slug, one]));
+  const all = every.filter((category) => category.isShown);
+  const bySlug = new Map(every.map((category) => [category.slug, category]));
   const formerly = new Map<string, string>([
     ...former.map((row) => [row.slug, row.category_id] as const),
     ...merged.map((row) => [row.id, row.category_id] as const),
   ]);
   const kept = (ref: string) => bySlug.get(ref) ?? byId.get(ref) ?? byId.get(formerly.get(ref) ?? '');
-  const attributeBySlug = new Map([...attributeById.values()].map((one) => [one.slug, one]));
+  const attributeBySlug = new Map([...attributeById.values()].map((attribute) => [attribute.slug, attribute]));
   const transactionTypes = types.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -163,7 +165,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
   }));
   return {
     all,
-    roots: all.filter((one) => one.level === 0),
+    roots: all.filter((category) => category.level === 0),
     attributes: [...attributeById.values()],
     transactionTypes,
     find: (ref) => {
@@ -172,7 +174,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
     },
     kept,
     attribute: (ref) => attributeBySlug.get(ref) ?? attributeById.get(ref),
-    transactionType: (slug) => transactionTypes.find((one) => one.slug === slug),
+    transactionType: (slug) => transactionTypes.find((type) => type.slug === slug),
   };
 }
 
@@ -198,8 +200,8 @@ const attributeOf = (row: tables.AttributeRow, options: tables.AttributeOptionRo
   filterable: row.is_filterable,
   defaultValue: row.default_value,
   options: options
-    .filter((one) => one.attribute_id === row.id)
-    .map((one) => ({ value: one.value, labelAr: one.label_ar, labelEn: one.label_en })),
+    .filter((option) => option.attribute_id === row.id)
+    .map((option) => ({ value: option.value, labelAr: option.label_ar, labelEn: option.label_en })),
 });
 
 function inherit(
@@ -207,7 +209,7 @@ function inherit(
   own: tables.CategoryAttributeRow[],
   facts: Map<string, AttributeFact>,
 ): EffectiveAttribute[] {
-  const result = new Map(above.map((one) => [one.id, one]));
+  const result = new Map(above.map((inherited) => [inherited.id, inherited]));
   for (const { options, ...row } of own) {
     const base = result.get(row.attribute_id) ?? facts.get(row.attribute_id);
     if (!base) continue;

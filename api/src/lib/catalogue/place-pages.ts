@@ -32,14 +32,18 @@ export function nameInFull(place: Place, lang: Lang): string {
 
 /** The places above a place and itself, a city that is its whole province said once. */
 export const placesWithin = (place: Place): Place[] =>
-  chainOf(place).filter((one, index, chain) => index === 0 || samePlace(one) !== chain[index - 1]);
+  chainOf(place).filter((link, index, chain) => index === 0 || samePlace(link) !== chain[index - 1]);
 
 export type Narrowed = Partial<Pick<PlaceAddress, 'category' | 'transactionType'>>;
 
 /** The one address of the whole country's page. */
 export const countryPagePath = ({ category = null, transactionType = null }: Narrowed = {}): string =>
   placePath({
-    ...{ province: null, city: null, neighborhood: null, street: null, category },
+    province: null,
+    city: null,
+    neighborhood: null,
+    street: null,
+    category,
     transactionType: transactionType === 'both' ? null : transactionType,
   });
 

@@ -13,8 +13,13 @@ export interface May {
 }
 
 const NOBODY: May = {
-  ...{ act: false, receive: false, own: false, pay: false },
-  ...{ bePaid: false, beTold: false, beShown: false },
+  act: false,
+  receive: false,
+  own: false,
+  pay: false,
+  bePaid: false,
+  beTold: false,
+  beShown: false,
 };
 
 /**

@@ -15,6 +15,10 @@ interface Exported {
 /** Personal data leaves with an export: who took what, narrowed how, is written down before its first row is read. */
 export const auditExport = (db: Db, { what, format, filter, actorId, request: { ip } }: Exported): Promise<void> =>
   audit(db, {
-    ...{ actorId, ip, action: `export.${what}`, subjectKind: 'export', subjectId: what },
+    actorId,
+    ip,
+    action: `export.${what}`,
+    subjectKind: 'export',
+    subjectId: what,
     after: { format, ...filter },
   });

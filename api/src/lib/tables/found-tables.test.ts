@@ -10,7 +10,7 @@ const read = async (bytes: Buffer | string) => {
 };
 
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
-const said = (...cells: string[]) => cells.map((one) => `<c t="inlineStr"><is><t>${one}</t></is></c>`).join('');
+const said = (...cells: string[]) => cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('');
 const book = (sheets: Record<string, string>, styles = '<styleSheet/>', workbook = '<workbook/>') =>
   aZip({
     'xl/styles.xml': Buffer.from(styles),

@@ -60,7 +60,7 @@ const MAX_SIGNS = 3 * MAX_CELLS;
 function delimiterOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r?\n|\r/);
   // A title above the table has no columns.
-  const line = lines.find((one) => [',', ';', '\t'].some((sign) => one.split(sign).length > 2)) ?? lines[0] ?? '';
+  const line = lines.find((line) => [',', ';', '\t'].some((sign) => line.split(sign).length > 2)) ?? lines[0] ?? '';
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

@@ -46,8 +46,14 @@ const password = 'Orontes!Bridge42';
 export const peopleExamples = [
   example(register, {
     body: {
-      ...{ firstName: 'Layla', lastName: 'Khatib', email: 'layla@mail.test', phone: '0912345678' },
-      ...{ password, confirmPassword: password, acceptTerms: true, accountType: 'personal' },
+      firstName: 'Layla',
+      lastName: 'Khatib',
+      email: 'layla@mail.test',
+      phone: '0912345678',
+      password,
+      confirmPassword: password,
+      acceptTerms: true,
+      accountType: 'personal',
     },
     data: signedIn,
   }),

@@ -92,7 +92,7 @@ describe('the category tree', () => {
 
   it('gives buyers at least three things to filter each listing category by', () => {
     const poor = leaves.filter(({ carries, effective }) => {
-      const attributes = effective.filter((one) => one.inFilters ?? one.filterable ?? one.attribute.filterable);
+      const attributes = effective.filter((attribute) => attribute.inFilters ?? attribute.filterable ?? attribute.attribute.filterable);
       return attributes.length + carries.filter((carry) => FILTERS.includes(carry)).length < 3;
     });
     expect(poor.map(({ slug }) => slug)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the category tree', () => {
         .map(({ attribute }) => `${slug}.${attribute.slug}`),
     );
     expect(
-      idle.filter((one) => !/^(shared-rooms|student-housing|daily-furnished-flats)\.ownership_paper$/.test(one)),
+      idle.filter((use) => !/^(shared-rooms|student-housing|daily-furnished-flats)\.ownership_paper$/.test(use)),
     ).toEqual([]);
   });
 

@@ -20,7 +20,10 @@ if (!canRead) console.warn('No extract is read: osmium or the extract is not her
 const feature = (tags: object, coordinates = [36.28, 33.51]) =>
   readPoint({ properties: { '@type': 'node', '@id': 7, ...tags }, geometry: { type: 'Point', coordinates } });
 const aPoint = (id: number, kind: PointOfInterest['kind']): PointOfInterest => ({
-  ...{ osmId: `node/${id}`, kind, nameAr: null, nameEn: null },
+  osmId: `node/${id}`,
+  kind,
+  nameAr: null,
+  nameEn: null,
   geometry: { type: 'Point', coordinates: [36.28, 33.51] },
 });
 

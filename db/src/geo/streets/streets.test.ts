@@ -83,7 +83,11 @@ describe('the streets of a database', () => {
 
   /** A piece of some 90 m from west to east, near the middle of Homs. */
   const piece = (id: number, lng: number, name: Partial<StreetWay> = { nameAr: 'شارع الورد' }): StreetWay => ({
-    ...{ id, class: 'residential', nameAr: null, nameEn: null, ...name },
+    id,
+    class: 'residential',
+    nameAr: null,
+    nameEn: null,
+    ...name,
     line: {
       type: 'LineString',
       coordinates: [

@@ -8,7 +8,9 @@ import { CELLS, shoreOf } from './shore.ts';
 const [X, Y] = [Math.floor(columnOf(35.8685, 14)), Math.floor(rowOf(34.9, 14))];
 const along = (columnOf(35.8685, 14) - X) * 4096;
 const tileWith = (tags: Record<string, string>) => ({
-  ...{ z: 14, x: X, y: Y },
+  z: 14,
+  x: X,
+  y: Y,
   data: fromGeojsonVt(
     {
       transportation: {

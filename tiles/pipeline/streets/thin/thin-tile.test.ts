@@ -29,7 +29,8 @@ const read = (data: Uint8Array | undefined) => {
     Object.entries(layers).map(([name, layer]) => [
       name,
       Array.from({ length: layer.length }, (_, i) => layer.feature(i)).map((feature) => ({
-        ...{ properties: feature.properties, lines: feature.loadGeometry().length },
+        properties: feature.properties,
+        lines: feature.loadGeometry().length,
       })),
     ]),
   );
@@ -87,7 +88,10 @@ describe('a thinned tile', () => {
     const layers = (['light', 'satellite'] as const satisfies Flavor[]).flatMap(
       (flavor) =>
         mapStyle({
-          ...{ flavor, lang: 'ar', tilesUrl: '/t', fontsUrl: '/f' },
+          flavor,
+          lang: 'ar',
+          tilesUrl: '/t',
+          fontsUrl: '/f',
           streets: { kind: 'vector', covers: 'country' },
         }).layers,
     );

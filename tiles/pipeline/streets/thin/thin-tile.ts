@@ -106,7 +106,10 @@ function linesOf(type: Drawn['type'], parts: Line[][], { z, extent }: At): Line[
 }
 
 const layerOf = (name: string, extent: number, features: Drawn[]) => ({
-  ...{ version: 2, name, extent, length: features.length },
+  version: 2,
+  name,
+  extent,
+  length: features.length,
   feature: (index: number) => {
     const { type, properties, lines } = features[index] as Drawn;
     const loadGeometry = () => lines.map((line) => line.map(({ x, y }) => new PointGeometry(x, y)));

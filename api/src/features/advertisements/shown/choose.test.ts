@@ -3,8 +3,19 @@ import { chooseOffers } from './choose.ts';
 import { inventoryOf, type Offer } from './inventory.ts';
 
 const offer = (id: string, values: Partial<Offer> = {}): Offer => ({
-  ...{ id, title: id, description: null, size: 'small', place: 'sidebar', platform: 'universal', priority: 1 },
-  ...{ most_per_person: 3, image_id: id, width: 300, height: 250, has_link: true, contact_phone: '+963944123456' },
+  id,
+  title: id,
+  description: null,
+  size: 'small',
+  place: 'sidebar',
+  platform: 'universal',
+  priority: 1,
+  most_per_person: 3,
+  image_id: id,
+  width: 300,
+  height: 250,
+  has_link: true,
+  contact_phone: '+963944123456',
   ...values,
 });
 const ask = { places: ['sidebar'], screen: 'web', seen: new Map<string, number>() } as const;

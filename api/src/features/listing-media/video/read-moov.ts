@@ -19,7 +19,7 @@ export async function treeOf(source: ByteSource, moov: Box): Promise<Tree> {
     children,
     async child(box, ...path) {
       let at = box;
-      for (const type of path) at = (await children(at)).find((one) => one.type === type);
+      for (const type of path) at = (await children(at)).find((child) => child.type === type);
       return at;
     },
   };
@@ -45,12 +45,10 @@ const MAX_CHUNKS = 20_000;
 /** Where a track's samples lie in the file, chunk by chunk. */
 export async function sampleRanges(tree: Tree, stbl: Box | undefined): Promise<{ start: number; end: number }[]> {
   const { bytes } = tree;
-  const [offsets, long, runs, sizes] = [
-    await tree.child(stbl, 'stco'),
-    await tree.child(stbl, 'co64'),
-    await tree.child(stbl, 'stsc'),
-    await tree.child(stbl, 'stsz'),
-  ];
+  const offsets = await tree.child(stbl, 'stco');
+  const long = await tree.child(stbl, 'co64');
+  const runs = await tree.child(stbl, 'stsc');
+  const sizes = await tree.child(stbl, 'stsz');
   const table = offsets ?? long;
   if (!table || !runs || !sizes) return [];
   const count = bytes.readUInt32BE(table.body + 4);

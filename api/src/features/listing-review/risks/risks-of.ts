@@ -61,8 +61,12 @@ export async function risksOf(db: Db, judged: Judged, lang: Lang): Promise<Risk[
 }
 
 const risk = (code: RiskCode, evidence: Partial<Omit<Risk, 'code' | 'weight'>> = {}): Risk => ({
-  ...{ code, weight: RISK_WEIGHTS[code] },
-  ...{ found: [], own: null, usual: null, listings: [] },
+  code,
+  weight: RISK_WEIGHTS[code],
+  found: [],
+  own: null,
+  usual: null,
+  listings: [],
   ...evidence,
 });
 

@@ -81,7 +81,9 @@ describe('the risks of a listing', () => {
     const usual = await aPending(api, owner, { descriptionAr: unlike('عاديّ'), price: 250_000 });
     expect((await risksOf(usual.id)).map(({ code }) => code)).not.toContain('price_far');
     const slip = await aPending(api, owner, {
-      ...{ descriptionAr: unlike('خطأ'), price: 8_000_000, confirmPrice: true },
+      descriptionAr: unlike('خطأ'),
+      price: 8_000_000,
+      confirmPrice: true,
     });
     expect(await riskOf(slip.id, 'price_slip')).toMatchObject({ weight: 5, own: 8_000_000 });
   });
@@ -119,7 +121,10 @@ describe('the risks of a listing', () => {
     const { id } = await aPending(api, owner, { descriptionAr: unlike('بعده') });
     const report = async (weight: number) =>
       api.db('listing_reports').insert({
-        ...{ listing_id: reported, reporter_id: (await signedIn(api)).id, type: 'fake', weight },
+        listing_id: reported,
+        reporter_id: (await signedIn(api)).id,
+        type: 'fake',
+        weight,
       });
     for (const weight of [1, 2, 0]) await report(weight);
     expect(await riskOf(id, 'reported')).toBeUndefined();

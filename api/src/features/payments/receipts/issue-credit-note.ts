@@ -51,14 +51,25 @@ export async function issueCreditNote(
   if (!cited) return;
   const [{ id }] = await trx('payments')
     .insert({
-      ...{ account_id: accountId, user_id: cited.user_id, purchase_id: cited.purchase_id, amount_cents: cents },
-      ...{ kind: 'return', method: 'credits', status: 'success', transfer_id: transferId },
+      account_id: accountId,
+      user_id: cited.user_id,
+      purchase_id: cited.purchase_id,
+      amount_cents: cents,
+      kind: 'return',
+      method: 'credits',
+      status: 'success',
+      transfer_id: transferId,
       settled_at: trx.raw('app_now()'),
     })
     .returning('id');
   const content: ReceiptContent = {
-    ...{ brand: cited.content.brand, payer: cited.content.payer, kind: 'return', method: 'credits' },
-    ...{ referenceNumber: receiptNumberOf(cited.number), amountCents: cents, item: back.item },
+    brand: cited.content.brand,
+    payer: cited.content.payer,
+    kind: 'return',
+    method: 'credits',
+    referenceNumber: receiptNumberOf(cited.number),
+    amountCents: cents,
+    item: back.item,
   };
   await trx('receipts').insert({ number: 0, payment_id: id, content: JSON.stringify(content) });
 }

@@ -15,7 +15,11 @@ export async function eraseAdvertisements(
   await trx('advertisements')
     .where(ofAccount)
     .update({
-      ...{ title: '—', description: null, link: null, contact_phone: null, image_id: null },
+      title: '—',
+      description: null,
+      link: null,
+      contact_phone: null,
+      image_id: null,
       rejection_reason: trx.raw(`case when rejection_reason is not null then '—' end`),
     });
   const pictures: { image_id: string }[] = await trx('advertisement_pictures')

@@ -231,8 +231,14 @@ interface Person {
 
 async function registered(): Promise<Person & Awaited<ReturnType<typeof signedIn>>> {
   const body = registration({
-    ...{ firstName: 'Zenobiaqat', lastName: 'زنوبياقط', email: EMAIL, phone: '0987612345' },
-    ...{ accountType: 'office', officeName: WORDS, address: WORDS, location: 'damascus' },
+    firstName: 'Zenobiaqat',
+    lastName: 'زنوبياقط',
+    email: EMAIL,
+    phone: '0987612345',
+    accountType: 'office',
+    officeName: WORDS,
+    address: WORDS,
+    location: 'damascus',
   });
   const headers = { 'user-agent': WORDS.slice(0, 10) };
   const { json } = await api.call('POST', '/auth/register', { body, headers, ip: IP });
@@ -257,8 +263,12 @@ async function registered(): Promise<Person & Awaited<ReturnType<typeof signedIn
     .update({ fingerprint: 'zenobiaqat' })
     .returning('id');
   await api.db('push_subscriptions').insert({
-    ...{ user_id: user.id, session_id: session.id, language: 'ar', endpoint: 'https://fcm.googleapis.com/zenobiaqat' },
-    ...{ p256dh: 'zenobiaqat'.padEnd(87, 'A'), auth: 'zenobiaqat'.padEnd(22, 'A') },
+    user_id: user.id,
+    session_id: session.id,
+    language: 'ar',
+    endpoint: 'https://fcm.googleapis.com/zenobiaqat',
+    p256dh: 'zenobiaqat'.padEnd(87, 'A'),
+    auth: 'zenobiaqat'.padEnd(22, 'A'),
   });
   const row = {
     token_hash: randomBytes(32),
@@ -290,7 +300,8 @@ async function applied(token: string, admin: string): Promise<void> {
     const path = `/admin/offices/${json.data.application.id}/${verb}`;
     if (verb === 'reject')
       await api.call('POST', path.replace('reject', 'license'), {
-        ...{ token: admin, body: { state: 'rejected', reason: WORDS } },
+        token: admin,
+        body: { state: 'rejected', reason: WORDS },
       });
     expect((await api.call('POST', path, { token: admin, body: decision })).statusCode).toBe(200);
   }
@@ -315,7 +326,12 @@ async function offered(person: Person, admin: string) {
   const change = { listing_id: shown, content: { titleAr: WORDS }, rejection_text: WORDS };
   await api.db('listing_revisions').insert(change);
   await api.db('listing_appeals').insert({
-    ...{ listing_id: shown, kind: 'suspension', about: '1', words: WORDS, answer: WORDS, state: 'denied' },
+    listing_id: shown,
+    kind: 'suspension',
+    about: '1',
+    words: WORDS,
+    answer: WORDS,
+    state: 'denied',
     decided_at: new Date(),
   });
   const video = randomUUID();
@@ -355,12 +371,23 @@ async function met(person: Person, other: Awaited<ReturnType<typeof signedIn>>, 
   const visitor = { visitor_email: EMAIL, visitor_language: 'ar', name: 'Zenobiaqat', source: 'message' };
   await api.db('leads').insert({ office_id, ...visitor });
   await api.db('office_invitations').insert({
-    ...{ office_id, email: EMAIL, role: 'agent', language: 'ar', expires_at: new Date(), accepted_at: new Date() },
+    office_id,
+    email: EMAIL,
+    role: 'agent',
+    language: 'ar',
+    expires_at: new Date(),
+    accepted_at: new Date(),
   });
   // Asks to be let in by an invitation that somebody else was sent.
   await api.db('office_invitations').insert({
-    ...{ office_id, email: 'forwarded@mail.test', role: 'agent', language: 'ar', expires_at: new Date() },
-    ...{ asked_by: person.id, asked_at: new Date(), private_choice: JSON.stringify({ payTo: WORDS }) },
+    office_id,
+    email: 'forwarded@mail.test',
+    role: 'agent',
+    language: 'ar',
+    expires_at: new Date(),
+    asked_by: person.id,
+    asked_at: new Date(),
+    private_choice: JSON.stringify({ payTo: WORDS }),
   });
   const review = { office_id, author_id: person.id, rating: 1, body: WORDS.padEnd(12, '.'), answer: WORDS };
   const hidden = { hidden_at: new Date(), hidden_reason: WORDS, answered_at: new Date() };
@@ -441,8 +468,11 @@ async function moneyOf(account_id: string) {
   );
   return {
     ...rows[0],
-    ...{ payments: await count('payments'), purchases: await count('purchases'), boosts: await count('boosts') },
-    ...{ plans: await count('subscriptions'), events: await count('subscription_events') },
+    payments: await count('payments'),
+    purchases: await count('purchases'),
+    boosts: await count('boosts'),
+    plans: await count('subscriptions'),
+    events: await count('subscription_events'),
     slots: await count('listing_slots'),
   };
 }

@@ -11,7 +11,7 @@ export async function pruneShareCards(db: Db, dataDir: string): Promise<void> {
   for (const shard of await namesIn(root)) {
     const ids = (await namesIn(join(root, shard))).filter((name) => UUID.test(name));
     const shown = new Set(await db('listings').whereIn('id', ids).where({ status: 'active' }).pluck('id'));
-    for (const id of ids.filter((one) => !shown.has(one)))
+    for (const id of ids.filter((id) => !shown.has(id)))
       await rm(join(root, shard, id), { recursive: true, force: true });
   }
   // An earlier release kept them in one folder, without saying whose they are.

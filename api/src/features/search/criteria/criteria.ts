@@ -88,9 +88,11 @@ export const asWhole = ({ preferred = [], ...criteria }: Criteria): Criteria => 
 export const without = (criteria: Criteria, facet: string): Criteria => ({
   ...criteria,
   conditions: criteria.conditions
-    .filter((one) => one.facet !== facet)
-    .map((one) =>
-      one.op === 'range' && one.facet === 'price' && facet === 'transactionType' ? { ...one, field: 'price' } : one,
+    .filter((condition) => condition.facet !== facet)
+    .map((condition) =>
+      condition.op === 'range' && condition.facet === 'price' && facet === 'transactionType'
+        ? { ...condition, field: 'price' }
+        : condition,
     ),
 });
 

@@ -44,7 +44,9 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
         return values.some((slug) => isWithin(categories.find(row.category_id), categories.find(slug)));
       if (field === 'transactionTypes') {
         const { transaction_type: deal } = row;
-        return values.includes(deal) || (deal === 'both' && values.some((one) => one === 'sale' || one === 'rent'));
+        return (
+          values.includes(deal) || (deal === 'both' && values.some((value) => value === 'sale' || value === 'rent'))
+        );
       }
       if (field === 'streets') return row.streets?.some((key) => values.includes(key)) ?? false;
       const value = {
@@ -88,7 +90,7 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
     case 'attribute': {
       const value = row.attributes[condition.slug] ?? row.inferred.attr?.[condition.slug];
       const wanted = condition.values.map(String);
-      if (Array.isArray(value)) return value.some((one) => typeof one === 'string' && wanted.includes(one));
+      if (Array.isArray(value)) return value.some((element) => typeof element === 'string' && wanted.includes(element));
       return value !== undefined && value !== null && wanted.includes(String(value));
     }
     case 'attributeRange': {

@@ -76,7 +76,10 @@ function filtersIn(address: string): Record<string, string> {
       .map((name) => {
         const values = params.getAll(name).filter((value) => value.trim() !== '');
         const isText = name === 'keywords' || name === 'bbox';
-        return [name, isText ? (values[0] ?? '') : [...new Set(values.flatMap((one) => one.split(',')))].sort().join()];
+        return [
+          name,
+          isText ? (values[0] ?? '') : [...new Set(values.flatMap((value) => value.split(',')))].sort().join(),
+        ];
       })
       .filter(([, text]) => text !== ''),
   );

@@ -31,7 +31,8 @@ export const besideOf = ({ beside, ...question }: Question): Question | undefine
 /** The question without what only orders its listings, as one of its own. */
 export const wholeOf = ({ ranking, ...question }: Question): Question | undefined =>
   ranking && {
-    ...{ ...question, ...ranking },
+    ...question,
+    ...ranking,
     order: { ...question.order, hasText: ranking.folded === question.folded && question.order.hasText },
   };
 

@@ -36,7 +36,7 @@ const fieldsOf = (field: string): string[] => (isInferable(field) ? [field, `inf
 /** A facet whose own filter is set is counted as if it were not: its other options keep their numbers. */
 export function planCounts(criteria: Criteria, names: string[], bars: PriceBars | null): CountPlan {
   const wanted = wantedFields(names, bars);
-  const set = new Set(criteria.conditions.map((one) => one.facet));
+  const set = new Set(criteria.conditions.map((condition) => condition.facet));
   const main: string[] = [];
   const extra = new Map<string, string[]>();
   for (const { field, group } of wanted) {

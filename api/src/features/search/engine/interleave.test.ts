@@ -31,7 +31,7 @@ describe('paid results among the others', () => {
   it('never shows more than two paid ones in ten while others last', () => {
     const all = whole(40, 60);
     for (let i = 0; i + 10 <= 60; i += 10) {
-      expect(all.slice(i, i + 10).filter((one) => one.startsWith('p')).length).toBeLessThanOrEqual(2);
+      expect(all.slice(i, i + 10).filter((id) => id.startsWith('p')).length).toBeLessThanOrEqual(2);
     }
   });
 });

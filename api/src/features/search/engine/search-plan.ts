@@ -24,7 +24,8 @@ export function planSearch(question: Question): SearchPlan {
   const counting = { cellField: level ? (`cell${level}` as const) : null, bars };
   const planned = (part: Question | undefined) => part && planPart(part, counting);
   return {
-    ...{ question, level },
+    question,
+    level,
     asked: planPart(question, counting),
     whole: planned(wholeOf(question)),
     words: planned(besideOf(question)),

@@ -27,7 +27,7 @@ const catalogue = {
   categories: {
     find: () => ({ nameAr: 'شقق', nameEn: 'Apartments' }),
     transactionType: () => ({ nameAr: 'بيع', nameEn: 'Sale' }),
-    attribute: (slug: string) => attributes.find((one) => one.slug === slug),
+    attribute: (slug: string) => attributes.find((attribute) => attribute.slug === slug),
   },
 } as unknown as Catalogue;
 

@@ -15,7 +15,9 @@ export async function helpWithNothing(
   { catalogue, lang }: Context,
 ): Promise<SearchAnswer['help']> {
   const { criteria, folded } = question;
-  const droppable = [...new Set(criteria.conditions.map((one) => one.facet))].filter((facet) => facet !== 'except');
+  const droppable = [...new Set(criteria.conditions.map((condition) => condition.facet))].filter(
+    (facet) => facet !== 'except',
+  );
   const counts = droppable.map((facet) => ({
     q: folded,
     filter: engineFilter(without(criteria, facet).conditions),
@@ -35,7 +37,7 @@ export async function helpWithNothing(
     closeMatches(deps, question, catalogue),
   ]);
   const without_ = droppable.map((facet, i) => {
-    const condition = criteria.conditions.find((one) => one.facet === facet);
+    const condition = criteria.conditions.find((condition) => condition.facet === facet);
     return { ...describe(facet, condition), total: results[i]?.totalHits ?? 0 };
   });
   if (folded !== '') {
@@ -47,7 +49,7 @@ export async function helpWithNothing(
     .sort((a, b) => readiness(a.kind) - readiness(b.kind) || b.total - a.total);
   return {
     close: await presentCards(deps, close, lang),
-    without: useful.map((one) => ({ ...one, label: labelOf(one.kind, one.value, catalogue, lang) })),
+    without: useful.map((filter) => ({ ...filter, label: labelOf(filter.kind, filter.value, catalogue, lang) })),
   };
 }
 
@@ -75,7 +77,7 @@ const PLACE_KINDS = ['neighborhood', 'city', 'province'] as const;
 /** The filter of the wire that a condition came from, for the chip. */
 function describe(facet: string, condition: Condition | undefined): { kind: string; value: string } {
   if (condition?.op === 'places') {
-    const kind = PLACE_KINDS.find((one) => condition[one].length > 0) ?? 'city';
+    const kind = PLACE_KINDS.find((kind) => condition[kind].length > 0) ?? 'city';
     return { kind, value: condition[kind][0] ?? '' };
   }
   if (condition?.op === 'not') return { kind: facet, value: condition.value };

@@ -86,7 +86,7 @@ export function attributeLabel(
   const attribute = categories.attribute(slug);
   if (!attribute) return value;
   const name = nameOf(attribute, lang);
-  const option = attribute.options.find((one) => one.value === value);
+  const option = attribute.options.find((option) => option.value === value);
   if (option) return lang === 'ar' ? option.labelAr : option.labelEn;
   if (attribute.type === 'boolean' && value === 'true') return name;
   if (attribute.type !== 'number') return `${name}: ${valueWords.get(value)?.[lang] ?? value}`;

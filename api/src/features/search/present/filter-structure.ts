@@ -9,9 +9,12 @@ import type { Structure } from '../contract.ts';
 export async function presentStructure(deps: Deps, lang: Lang): Promise<Structure> {
   const [{ catalogue }, counts] = await Promise.all([deps.facts.get(), deps.counts.get()]);
   return {
-    categories: catalogue.categories.all.map((one) => presentStructureCategory(one, counts, lang)),
-    transactionTypes: catalogue.categories.transactionTypes.map((one) => ({ slug: one.slug, name: nameOf(one, lang) })),
-    provinces: catalogue.places.provinces.map((one) => ({ key: one.key, name: nameOf(one, lang) })),
+    categories: catalogue.categories.all.map((category) => presentStructureCategory(category, counts, lang)),
+    transactionTypes: catalogue.categories.transactionTypes.map((type) => ({
+      slug: type.slug,
+      name: nameOf(type, lang),
+    })),
+    provinces: catalogue.places.provinces.map((province) => ({ key: province.key, name: nameOf(province, lang) })),
     features: [...FEATURES],
   };
 }
@@ -33,17 +36,22 @@ export const presentStructureCategory = (category: CategoryFact, counts: Counts,
 export const structureAttributes = (category: CategoryFact, lang: Lang) =>
   category.attributes
     .filter(
-      (one) => one.filterable && one.showInFilters && one.type !== 'text' && one.type !== 'url' && one.type !== 'email',
+      (attribute) =>
+        attribute.filterable &&
+        attribute.showInFilters &&
+        attribute.type !== 'text' &&
+        attribute.type !== 'url' &&
+        attribute.type !== 'email',
     )
-    .map((one) => ({
-      slug: one.slug,
-      name: nameOf(one, lang),
-      type: one.type,
-      unit: lang === 'ar' ? one.unitAr : one.unitEn,
-      min: one.min,
-      max: one.max,
-      transactionTypes: one.transactionTypes,
-      options: one.options.map((option) => ({
+    .map((attribute) => ({
+      slug: attribute.slug,
+      name: nameOf(attribute, lang),
+      type: attribute.type,
+      unit: lang === 'ar' ? attribute.unitAr : attribute.unitEn,
+      min: attribute.min,
+      max: attribute.max,
+      transactionTypes: attribute.transactionTypes,
+      options: attribute.options.map((option) => ({
         value: option.value,
         label: lang === 'ar' ? option.labelAr : option.labelEn,
       })),
