@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { geo } from '../../../tiles/render-tests/arabic-labels/geo.ts';
 import { findChromium } from '../../../tiles/render-tests/browser.ts';
 import { openStage, type Stage } from '../../../tiles/render-tests/stage.ts';
-import { lookOf } from '../../src/map/pin-look.ts';
+import { lookOf } from '../../src/map/listings/pin-look.ts';
 
 const chromium = await findChromium();
 if (!chromium) console.warn('Discs are not looked at: no Chromium found (set CHROME_PATH)');

@@ -1,2 +1,2 @@
-export { createClusterLayer } from '../../src/map/cluster-layer.ts';
-export { createPinLayer } from '../../src/map/pin-layer.ts';
+export { createClusterLayer } from '../../src/map/listings/cluster-layer.ts';
+export { createPinLayer } from '../../src/map/listings/pin-layer.ts';

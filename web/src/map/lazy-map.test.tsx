@@ -5,7 +5,7 @@ import { renderApp } from '#testing/render-app.tsx';
 import { LazyLocationPicker } from './lazy-map.tsx';
 
 const network = vi.hoisted(() => ({ isBack: false, isOld: false }));
-vi.mock('./location-picker.tsx', () => {
+vi.mock('./picker/location-picker.tsx', () => {
   if (!network.isBack) throw new Error('this file was never kept');
   return {
     LocationPicker: () => {

@@ -11,9 +11,9 @@ import type { Unavailable } from './types.ts';
 import { useFirstSign } from './use-first-sign.ts';
 
 // With `lazy-panel` the only door to this folder: MapLibre and deck.gl are 600 kB and must stay out of every other chunk.
-const loadPlaces = () => import('./place-maps.ts');
-const loadArea = () => import('./area-map.tsx');
-const loadPicker = () => import('./location-picker.tsx');
+const loadPlaces = () => import('./small/place-maps.ts');
+const loadArea = () => import('./small/area-map.tsx');
+const loadPicker = () => import('./picker/location-picker.tsx');
 
 type Told = {
   onUnavailable?: ((why: Unavailable) => void) | undefined;

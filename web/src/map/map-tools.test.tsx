@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#testing/render-app.tsx';
-import { LayerSwitch } from './layer-switch.tsx';
+import { LayerSwitch } from './base/layer-switch.tsx';
 import { SearchTrigger } from './search-trigger.tsx';
 
 afterEach(cleanup);

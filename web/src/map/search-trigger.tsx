@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconCheck, IconSearch } from './icons.ts';
+import { IconCheck, IconSearch } from './base/icons.ts';
 import classes from './search-trigger.module.css';
 
 interface Props {

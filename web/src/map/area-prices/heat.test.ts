@@ -1,6 +1,6 @@
 import type { PriceCell } from '@diyar/api/contracts/places';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, pointIn } from '../cells.ts';
+import { boundsOf, pointIn } from '../base/cells.ts';
 import { boxOfCell, boxOfGrid, cellAt, cellWidth, gridOf, groundOf, priceAt } from './heat.ts';
 import { heatPicture } from './heat-picture.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceCell, PriceHeat } from '@diyar/api/contracts/places';
 import type { LngLat } from '@diyar/api/rules/shape';
-import { boundsOf, pointIn, union } from '../cells.ts';
+import { boundsOf, pointIn, union } from '../base/cells.ts';
 import type { Bbox } from '../types.ts';
 
 /** Prices of tiles as a grid of them; NaN where too few listings say anything. */

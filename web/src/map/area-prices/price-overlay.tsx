@@ -1,7 +1,7 @@
 import type { AreaPrice, PriceCell, PriceHeat } from '@diyar/api/contracts/places';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useMap } from '../map-context.ts';
+import { useMap } from '../base/map-context.ts';
 import type { Bbox } from '../types.ts';
 import { boxOfCell, cellAt, gridOf } from './heat.ts';
 import { createHeatLayer } from './heat-layer.ts';

@@ -8,7 +8,7 @@ import type {
   LineLayerSpecification,
   RasterLayerSpecification,
 } from 'maplibre-gl';
-import { GROUND } from '../pin-layer.ts';
+import { GROUND } from '../listings/pin-layer.ts';
 import type { Bbox } from '../types.ts';
 import { type AreaKind, classOf } from './price-classes.ts';
 import { priceColorsOf, stepsFor } from './price-colors.ts';

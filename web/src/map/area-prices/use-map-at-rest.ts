@@ -1,8 +1,8 @@
 import type { LngLat } from '@diyar/api/rules/shape';
 import { useEffect, useState } from 'react';
-import { useMap } from '../map-context.ts';
+import { useMap } from '../base/map-context.ts';
+import { viewOf } from '../base/watch-view.ts';
 import type { Bbox } from '../types.ts';
-import { viewOf } from '../watch-view.ts';
 
 export interface MapAtRest {
   bbox: Bbox;

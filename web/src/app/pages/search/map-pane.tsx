@@ -11,7 +11,7 @@ import { useSearch } from '#features/search/use-search.ts';
 import { useLang } from '#lib/i18n.ts';
 import { useSite } from '#lib/site.ts';
 import { LazyMapPanel } from '#map/lazy-panel.tsx';
-import { StillMap } from '#map/still-map.tsx';
+import { StillMap } from '#map/still/still-map.tsx';
 import type { Bbox, MapLayer, Unavailable, View } from '#map/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconMapPin } from '#ui/icons.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
+import { LocateError, type LocateProblem, locate } from '#map/base/locate.ts';
 import { LazyLocationPicker } from '#map/lazy-map.tsx';
-import { LocateError, type LocateProblem, locate } from '#map/locate.ts';
 import type { Unavailable } from '#map/types.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { IconCurrentLocation, IconTrash } from '../icons.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
-import type { Home } from '#map/homes-view.ts';
 import { LazyHomesMap } from '#map/lazy-map.tsx';
-import { RoutePicture } from '#map/route-picture.tsx';
+import type { Home } from '#map/small/homes-view.ts';
+import { RoutePicture } from '#map/still/route-picture.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import css from './viewing-route-page.module.css';
 

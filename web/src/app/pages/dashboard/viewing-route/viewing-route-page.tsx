@@ -12,7 +12,7 @@ import { formatDate, formatWeekday } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import type { Lang } from '#lib/language.ts';
 import { Seo } from '#lib/seo.tsx';
-import type { Home } from '#map/homes-view.ts';
+import type { Home } from '#map/small/homes-view.ts';
 import { AnchorButton } from '#ui/anchor-button.tsx';
 import { Desk } from '#ui/desk/desk.tsx';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
