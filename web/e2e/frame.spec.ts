@@ -104,10 +104,7 @@ describe('the frame', () => {
           scrollTo(0, 400);
         }),
     );
-    await page
-      .locator('footer')
-      .getByRole('link', { name: 'Pricing' })
-      .evaluate((link: HTMLElement) => link.click());
+    await page.locator('footer a[href^="/pricing"]').evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/pricing/);
     await page.waitForFunction(() => scrollY === 0);
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -122,7 +119,7 @@ describe('the frame', () => {
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await eventually(() => menu.getByRole('link').allInnerTexts()).toEqual([
       ...['Home', 'Offices', 'Properties', 'Pricing', 'About', 'Contact', 'Advertise'],
-      ...['Log in', 'Sign up'],
+      ...['Post a listing', 'Log in', 'Sign up', ''],
     ]);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });

@@ -103,7 +103,7 @@ describe('the home page', () => {
 
   it('leads into a category and a place', async () => {
     const { page } = await openPage('/', { lang: 'en' });
-    const estate = page.locator('main a[href*="category=real-estate"]').first();
+    const estate = page.locator('main li a[href*="category=real-estate"]').first();
     await eventually(() => estate.getAttribute('href')).toBe('/properties?category=real-estate&lang=en');
     await eventually(() => page.locator('main ol a[href^="/syria/"]').count()).toBeGreaterThan(3);
     // Every province from every page: the way to all pages of places.

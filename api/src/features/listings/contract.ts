@@ -184,7 +184,7 @@ export const homepageFeatured = endpoint({
   path: '/listings/homepage-featured',
   access: 'public',
   tag: 'listings',
-  summary: 'Featured listings for the home page; the newest fill the rest',
+  summary: 'Featured listings for the home page; the newest homes fill the rest',
   query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
   data: z.object({ items: z.array(ListingCard) }),
 });

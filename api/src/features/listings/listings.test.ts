@@ -238,6 +238,15 @@ describe('the home page', () => {
     expect(featured.slice(2)).not.toContain(true);
   });
 
+  it('fills up with homes alone', async () => {
+    const car = await aListing(api.db, { category: 'suvs' });
+    const home = await aListing(api.db);
+    const { json } = await api.get('/listings/homepage-featured?limit=24');
+    const ids = json.data.items.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(home.id);
+    expect(ids).not.toContain(car.id);
+  });
+
   it('counts what each root category holds', async () => {
     // The page does not wait for numbers that are still being counted.
     await expect

@@ -5,7 +5,7 @@ import { nameOf, placePagePath } from '#lib/catalogue/index.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import { publicVideo } from '../listing-media/index.ts';
-import { findCards, presentCards } from '../search/index.ts';
+import { type Condition, findCards, presentCards } from '../search/index.ts';
 import * as contract from './contract.ts';
 import { homepageTurn } from './homepage-turn.ts';
 import { measuredRound, nearbyOf } from './nearby.ts';
@@ -16,6 +16,8 @@ import { similarTo } from './similar.ts';
 
 /** Paid listings take one place in five here as well (docs/decisions.md, 6): two of the home page's eight. */
 const PAID_EVERY = 5;
+/** Most come for a home: what is not paid for on the home page is one. */
+const HOMES: Condition = { op: 'in', facet: 'category', field: 'categories', values: ['real-estate'] };
 
 /** A listing with its surroundings; the home page's picks. */
 export const listingRoutes: FastifyPluginAsync = async (app) => {
@@ -27,8 +29,8 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
   };
 
   serve(app, contract.homepageFeatured, async ({ query, request }) => {
-    const cards = (value: 0 | 1, size: number) =>
-      findCards(deps, { conditions: [{ op: 'featured', facet: 'featured', value }], size }, request.lang);
+    const cards = (value: 0 | 1, size: number, ...others: Condition[]) =>
+      findCards(deps, { conditions: [{ op: 'featured', facet: 'featured', value }, ...others], size }, request.lang);
     const paid = Math.ceil(query.limit / PAID_EVERY);
     const [{ wording }, rows] = await Promise.all([
       deps.facts.get(),
@@ -42,7 +44,7 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
     const turn = await presentCards(deps, documents, request.lang);
     const others = turn.length < paid ? (await cards(1, paid)).items : [];
     const featured = [...turn, ...others.filter(({ id }) => !turn.some((card) => card.id === id))].slice(0, paid);
-    const newest = await cards(0, query.limit - featured.length);
+    const newest = await cards(0, query.limit - featured.length, HOMES);
     return { items: [...featured, ...newest.items] };
   });
 

@@ -5,6 +5,8 @@ export { HideButton } from '#features/favourites/hide-button.tsx';
 export { SavedLink } from '#features/favourites/saved-link.tsx';
 export { Seen } from '#features/favourites/seen.tsx';
 export { TooltipLayer } from '#ui/tooltip-layer.tsx';
+export { OpenFooter } from '../layouts/open-footer.tsx';
 export { SignInAgain } from '../layouts/sign-in-again.tsx';
 export { ViewedAccount } from '../layouts/viewed-account.tsx';
+export { RecentSearches } from '../pages/home/recent-searches.tsx';
 export { ListingActs } from './listing-acts.tsx';

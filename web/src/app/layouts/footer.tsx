@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawnNow } from '#lib/drawn-now.ts';
 import { useLang } from '#lib/i18n.ts';
@@ -5,7 +6,6 @@ import { provincePath } from '#lib/province-path.ts';
 import { useSite } from '#lib/site.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
-import { IconMail, IconMapPin, IconPhone } from '#ui/icons.ts';
 import { Phone } from '#ui/phone.tsx';
 import css from './footer.module.css';
 import { FOOTER_COLUMNS } from './footer-columns.ts';
@@ -21,7 +21,7 @@ export function Footer() {
 
   return (
     <footer className={css.footer}>
-      <div className={css.inner}>
+      <nav className={css.inner} aria-label={t('footer.label')}>
         <div className={css.about}>
           <p className={css.brand}>
             <BrandMark className={css.mark} />
@@ -32,54 +32,38 @@ export function Footer() {
         </div>
 
         {FOOTER_COLUMNS.map(({ title, links }) => (
-          <nav key={title} className={css.column} aria-labelledby={`footer-${title}`}>
-            <h2 id={`footer-${title}`} className={css.heading}>
-              {t(`footer.${title}`, { brand: brand[lang] })}
-            </h2>
-            <ul>
-              {links.map(({ to, text }) => (
-                <li key={to}>
-                  <AppLink to={to}>{t(text)}</AppLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FooterPart key={title} title={t(`footer.${title}`, { brand: brand[lang] })}>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <AppLink to={to}>{t(text)}</AppLink>
+              </li>
+            ))}
+          </FooterPart>
         ))}
 
-        <div className={`${css.column} ${css.contact}`}>
-          <h2 className={css.heading}>{t('footer.reach')}</h2>
-          <ul className={css.reach}>
-            <li>
-              <IconMapPin size={18} stroke={1.6} aria-hidden />
-              {city[lang]}
-              {lang === 'ar' ? '، ' : ', '}
-              {country[lang]}
-            </li>
-            <li>
-              <IconMail size={18} stroke={1.6} aria-hidden />
-              <a href={`mailto:${email}`}>
-                <bdi dir="ltr">{email}</bdi>
-              </a>
-            </li>
-            <li>
-              <IconPhone size={18} stroke={1.6} aria-hidden />
-              <Phone number={phone} />
-            </li>
-          </ul>
-        </div>
-      </div>
+        <FooterPart title={t('footer.reach')}>
+          <li>
+            {city[lang]}
+            {lang === 'ar' ? '، ' : ', '}
+            {country[lang]}
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </li>
+          <li>
+            <Phone number={phone} />
+          </li>
+        </FooterPart>
 
-      <nav className={css.places} aria-labelledby="footer-places">
-        <h2 id="footer-places" className={css.heading}>
-          {t('footer.in')}
-        </h2>
-        <ul>
+        <FooterPart title={t('footer.in')} wide>
           {FOOTER_PLACES.map((key, index) => (
             <li key={key}>
               <AppLink to={provincePath(key)}>{places[index]}</AppLink>
             </li>
           ))}
-        </ul>
+        </FooterPart>
       </nav>
 
       <div className={css.base}>
@@ -96,5 +80,19 @@ export function Footer() {
         <SchemeChoice className={css.scheme} />
       </div>
     </footer>
+  );
+}
+
+type PartProps = { title: string; wide?: boolean; children: ReactNode };
+
+/** Links under a heading, which folds them away on a phone; no script has a part in it. */
+function FooterPart({ title, wide, children }: PartProps) {
+  return (
+    <details className={css.part} data-wide={wide}>
+      <summary className={css.heading}>
+        <h2>{title}</h2>
+      </summary>
+      <ul>{children}</ul>
+    </details>
   );
 }

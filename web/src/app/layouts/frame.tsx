@@ -28,6 +28,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <DeferredSlot part="OpenFooter" />
       <RouteAnnouncer />
       <Toaster />
       <DeferredSlot part="TooltipLayer" />

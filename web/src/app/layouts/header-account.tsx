@@ -29,7 +29,7 @@ export function HeaderAccount({ inMenu = false }: { inMenu?: boolean }) {
       <LinkButton to="/login" state={state} look={inMenu ? 'outline' : 'plain'} compact={!inMenu}>
         {t('nav.login')}
       </LinkButton>
-      <LinkButton to="/register" state={state} compact={!inMenu}>
+      <LinkButton to="/register" state={state} look="outline" compact={!inMenu}>
         {t('nav.register')}
       </LinkButton>
     </>

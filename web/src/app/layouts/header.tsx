@@ -9,6 +9,7 @@ import { HeaderAccount } from './header-account.tsx';
 import { useCompactHeader } from './header-compaction.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PostLink } from './post-link.tsx';
 import { PUBLIC_LINKS } from './public-links.ts';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
@@ -24,7 +25,7 @@ export function Header() {
       <div className={css.bar}>
         <AppLink to="/" className={css.brand}>
           <BrandMark className={css.mark} />
-          {brand[lang]}
+          <span className={css.name}>{brand[lang]}</span>
         </AppLink>
         <nav className={css.nav} aria-label={t('nav.label')}>
           {PUBLIC_LINKS.map(({ to, text, end }) => (
@@ -35,7 +36,9 @@ export function Header() {
         </nav>
         <div className={css.tools}>
           <DeferredSlot part="SavedLink" />
-          <WhatsappButton />
+          <span className={css.roomy}>
+            <WhatsappButton />
+          </span>
           <span className={css.wide}>
             <SchemeToggle />
           </span>
@@ -43,6 +46,7 @@ export function Header() {
           <span className={css.wide}>
             <HeaderAccount />
           </span>
+          <PostLink compact />
           <span className={css.narrow}>
             <MobileMenu />
           </span>

@@ -5,8 +5,10 @@ import { IconButton } from '#ui/link-button.tsx';
 import { SideSheet, useSheet } from '#ui/side-sheet.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import css from './mobile-menu.module.css';
+import { PostLink } from './post-link.tsx';
 import { PUBLIC_LINKS } from './public-links.ts';
 import { SchemeChoice } from './scheme-choice.tsx';
+import { WhatsappButton } from './whatsapp-button.tsx';
 
 /** The header's links on narrow screens, behind the burger. */
 export function MobileMenu() {
@@ -28,9 +30,13 @@ export function MobileMenu() {
         </nav>
         {/* A press on either link is a navigation, which closes the sheet by itself. */}
         <div className={css.account}>
+          <PostLink />
           <HeaderAccount inMenu />
         </div>
-        <SchemeChoice />
+        <div className={css.tools}>
+          <SchemeChoice />
+          <WhatsappButton />
+        </div>
       </SideSheet>
     </>
   );

@@ -41,6 +41,14 @@ export const featuredListingsQuery = (api: Api, limit = 8) =>
     queryFn: async ({ signal }) => (await api.get('/listings/homepage-featured', { query: { limit }, signal })).items,
   });
 
+/** The first listings a search finds. */
+export const shelfQuery = (api: Api, search: Record<string, string>) =>
+  queryOptions({
+    queryKey: ['listings', 'shelf', search],
+    queryFn: async ({ signal }) =>
+      (await api.get('/listings/search', { query: { ...search, limit: 8 }, signal })).items,
+  });
+
 /** The root categories and the busiest places, each with its count of listings. */
 export const homepageCategoriesQuery = (api: Api) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { featuredListingsQuery, homepageCategoriesQuery } from '#features/listings/api.ts';
+import { featuredListingsQuery, homepageCategoriesQuery, shelfQuery } from '#features/listings/api.ts';
 import { statisticsQuery } from '#features/statistics/api.ts';
 import { useLang } from '#lib/i18n.ts';
 import { withLang } from '#lib/links.ts';
@@ -9,18 +9,19 @@ import { useSite } from '#lib/site.ts';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { Call } from './call.tsx';
+import { CAPITAL, Capital } from './capital.tsx';
 import { Categories } from './categories.tsx';
 import { Featured } from './featured.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import { Places } from './places.tsx';
-import { Steps } from './steps.tsx';
 import { Trust } from './trust.tsx';
 
 /** Each part stands by itself: what fails to load leaves its part out, never the page. */
 export async function load({ api, queryClient }: LoadContext) {
   await Promise.all([
     queryClient.prefetchQuery(homepageCategoriesQuery(api)),
+    queryClient.prefetchQuery(shelfQuery(api, CAPITAL)),
     queryClient.prefetchQuery(featuredListingsQuery(api)),
     queryClient.prefetchQuery(statisticsQuery(api)),
     queryClient.prefetchQuery(provincesQuery(api)),
@@ -32,12 +33,12 @@ export function Page() {
     <>
       <HomeSeo />
       <Hero />
+      <Capital />
       <Featured />
       <DeferredSlot part="Placement" place="home" />
       <Figures />
       <Categories />
       <Places />
-      <Steps />
       <Trust />
       <Call />
     </>

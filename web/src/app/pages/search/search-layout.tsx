@@ -13,6 +13,7 @@ import { SearchSeo } from '#features/search/search-seo.tsx';
 import { viewOf } from '#features/search/search-state.ts';
 import { searchTitle } from '#features/search/search-texts.ts';
 import { useCategoryNav } from '#features/search/structure.ts';
+import { useRemembered } from '#features/search/use-remembered.ts';
 import { useSearch } from '#features/search/use-search.ts';
 import { ViewSwitch } from '#features/search/view-switch.tsx';
 import { AwaitedMap } from './awaited-map.tsx';
@@ -45,6 +46,7 @@ export function SearchLayout() {
     turned.current = false;
   }, [key]);
   const title = searchTitle(search, { answer, t });
+  useRemembered(title);
 
   return (
     <div className={css.page} data-view={view ?? 'default'}>
