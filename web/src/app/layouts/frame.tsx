@@ -28,12 +28,10 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
-      <DeferredSlot part="OpenFooter" />
       <RouteAnnouncer />
       <Toaster />
-      <DeferredSlot part="TooltipLayer" />
       <SignUp />
-      <DeferredSlot part="SignInAgain" />
+      <DeferredSlot part="FrameExtras" />
       <Upkeep />
     </div>
   );

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import css from './listing-card.module.css';
+import strip from './listing-card-strip.module.css';
+
+type Props = {
+  className?: string;
+  /** On a phone side by side, the next one peeking in, so that they cost no screens of scrolling. */
+  isStrip?: boolean;
+  children: ReactNode;
+};
 
 /** Cards in as many columns as fit. Children are `<li>`s. */
-export function ListingCardGrid({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <ul className={`${css.grid} ${className}`}>{children}</ul>;
+export function ListingCardGrid({ className = '', isStrip, children }: Props) {
+  return <ul className={`${css.grid} ${isStrip ? strip.strip : ''} ${className}`}>{children}</ul>;
 }

@@ -22,7 +22,7 @@ export function Shelf({ title, text, search, items = [], children }: Props) {
   if (items.length === 0) return null;
   return (
     <Part title={title} text={text} more={{ to: `/properties?${new URLSearchParams(search)}`, label: t('shelf.all') }}>
-      <ListingCardGrid className={css.shelf}>
+      <ListingCardGrid isStrip className={css.shelf}>
         {items.map((listing) => (
           <li key={listing.id}>
             <ListingCard

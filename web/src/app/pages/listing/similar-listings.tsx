@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { similarListingsQuery } from '#features/listings/api.ts';
 import { ListingCard } from '#features/listings/listing-card.tsx';
-import { ListingCardStrip } from '#features/listings/listing-card-strip.tsx';
+import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconArrowForward } from '#ui/direction-icons.tsx';
@@ -30,13 +30,13 @@ export function SimilarListings({ listing }: { listing: ListingDetails }) {
           <IconArrowForward size={18} stroke={1.6} aria-hidden />
         </AppLink>
       </div>
-      <ListingCardStrip>
+      <ListingCardGrid isStrip>
         {items.slice(0, SHOWN).map((item) => (
           <li key={item.id}>
             <ListingCard listing={item} corner={<DeferredSlot part="Heart" listing={item} />} />
           </li>
         ))}
-      </ListingCardStrip>
+      </ListingCardGrid>
     </section>
   );
 }

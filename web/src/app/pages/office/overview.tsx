@@ -2,7 +2,7 @@ import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListingCard } from '#features/listings/listing-card.tsx';
-import { ListingCardStrip } from '#features/listings/listing-card-strip.tsx';
+import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
 import { officeListingsQuery } from '#features/offices/api.ts';
 import { officeListPath } from '#features/offices/office-list-search.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -83,13 +83,13 @@ function Newest({ slug }: { slug: string }) {
           <IconArrowForward size={18} stroke={1.6} aria-hidden />
         </AppLink>
       </div>
-      <ListingCardStrip>
+      <ListingCardGrid isStrip>
         {data.items.map((listing) => (
           <li key={listing.id}>
             <ListingCard listing={listing} corner={<DeferredSlot part="Heart" listing={listing} />} />
           </li>
         ))}
-      </ListingCardStrip>
+      </ListingCardGrid>
     </section>
   );
 }

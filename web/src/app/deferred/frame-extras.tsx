@@ -1,0 +1,14 @@
+import { TooltipLayer } from '#ui/tooltip-layer.tsx';
+import { OpenFooter } from './open-footer.tsx';
+import { SignInAgain } from '../layouts/sign-in-again.tsx';
+
+/** Parts of the frame that no first sight of a page needs. */
+export function FrameExtras() {
+  return (
+    <>
+      <TooltipLayer />
+      <SignInAgain />
+      <OpenFooter />
+    </>
+  );
+}
