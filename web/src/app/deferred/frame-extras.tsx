@@ -1,6 +1,6 @@
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
-import { OpenFooter } from './open-footer.tsx';
 import { SignInAgain } from '../layouts/sign-in-again.tsx';
+import { OpenFooter } from './open-footer.tsx';
 
 /** Parts of the frame that no first sight of a page needs. */
 export function FrameExtras() {
