@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { ATTRIBUTE, DARK, KEY } from './color-scheme-script.ts';
+import { createListeners } from './listeners.ts';
 
 export type SchemeChoice = 'light' | 'dark' | 'auto';
 export type Scheme = 'light' | 'dark';
 
-const watchers = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The visitor's choice; `auto` follows the device. */
 export function schemeChoice(): SchemeChoice {
@@ -33,18 +34,18 @@ export function chooseScheme(choice: SchemeChoice): void {
 function show(choice: SchemeChoice): void {
   const dark = choice === 'dark' || (choice === 'auto' && matchMedia(DARK).matches);
   document.documentElement.setAttribute(ATTRIBUTE, dark ? 'dark' : 'light');
-  for (const tell of watchers) tell();
+  notify();
 }
 
 /** Hears of a choice made here or in another tab, and of the device changing its mind. */
 export function subscribeScheme(tell: () => void): () => void {
   const follow = () => show(schemeChoice());
   const device = matchMedia(DARK);
-  watchers.add(tell);
+  const stop = subscribe(tell);
   addEventListener('storage', follow);
   device.addEventListener('change', follow);
   return () => {
-    watchers.delete(tell);
+    stop();
     removeEventListener('storage', follow);
     device.removeEventListener('change', follow);
   };

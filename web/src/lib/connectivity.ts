@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 const OFFLINE_KEY = 'offlineMode';
 const LAST_ONLINE_KEY = 'lastOnline';
@@ -52,11 +53,11 @@ export function rememberOnline(): void {
 /** How what waits on this device is doing on its way to the server. */
 export type Sync = 'idle' | 'syncing' | 'failed';
 let sync: Sync = 'idle';
-const watchers = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export function tellSync(next: Sync): void {
   sync = next;
-  for (const tell of watchers) tell();
+  notify();
 }
 
 /** The flags of the offline mode have no event in their own window: they are looked at when the page is looked at. */
@@ -64,11 +65,11 @@ export function subscribeConnection(tell: () => void): () => void {
   const events = ['online', 'offline', 'storage', 'focus', 'pageshow'] as const;
   for (const event of events) addEventListener(event, tell);
   navigator.connection?.addEventListener?.('change', tell);
-  watchers.add(tell);
+  const stop = subscribe(tell);
   return () => {
     for (const event of events) removeEventListener(event, tell);
     navigator.connection?.removeEventListener?.('change', tell);
-    watchers.delete(tell);
+    stop();
   };
 }
 

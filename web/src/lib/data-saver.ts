@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 const KEY = 'diyar-data-saver';
-const watchers = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The visitor's choice, else the browser's own setting. */
 export function isDataSaverOn(): boolean {
@@ -20,15 +21,8 @@ export function setDataSaver(on: boolean): void {
   } catch {
     // Nothing remembers it then.
   }
-  for (const tell of watchers) tell();
+  notify();
 }
-
-const subscribe = (tell: () => void) => {
-  watchers.add(tell);
-  return () => {
-    watchers.delete(tell);
-  };
-};
 
 /** Text first, photos when asked for. Off on the server. */
 export function useDataSaver(): boolean {

@@ -1,4 +1,5 @@
 import type { ProofWays } from '@diyar/api/endpoint';
+import { createListeners } from './listeners.ts';
 
 /** The server's answer to a person who has shown who they are; `expiresIn` in seconds. */
 export type Proof = { proof: string; expiresIn: number };
@@ -6,7 +7,7 @@ export type ProofRequest = { ways: ProofWays; settle: (proof: Proof | undefined)
 
 let kept: { secret: string; until: number } | undefined;
 let asked: { request: ProofRequest; answer: Promise<string | undefined> } | undefined;
-const watchers = new Set<() => void>();
+const { subscribe, notify, hasAny } = createListeners();
 
 function ask(ways: ProofWays): { request: ProofRequest; answer: Promise<string | undefined> } {
   let resolve: (secret: string | undefined) => void = () => {};
@@ -26,17 +27,13 @@ function ask(ways: ProofWays): { request: ProofRequest; answer: Promise<string |
   return { request, answer };
 }
 
-function notify(): void {
-  for (const tell of watchers) tell();
-}
-
 /** Fresh proofs of the person at this device. In memory alone: what lies in a storage could be stolen with the tokens. */
 export const proofs = {
   kept: () => (kept && Date.now() < kept.until ? kept.secret : undefined),
   /** Opens the dialog, one for all who ask at once. @returns undefined when it was called off, or no page here has one */
   ask(ways: ProofWays): Promise<string | undefined> {
     kept = undefined;
-    if (watchers.size === 0) return Promise.resolve(undefined);
+    if (!hasAny()) return Promise.resolve(undefined);
     if (asked) return asked.answer;
     asked = ask(ways);
     notify();
@@ -49,11 +46,6 @@ export const proofs = {
 };
 
 export const proofStore = {
-  subscribe(tell: () => void) {
-    watchers.add(tell);
-    return () => {
-      watchers.delete(tell);
-    };
-  },
+  subscribe,
   request: () => asked?.request,
 };

@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Api, SessionHook } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { applyPreferences } from './apply-preferences.ts';
+import { createListeners } from './listeners.ts';
 import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import {
   forgetUser,
@@ -69,7 +70,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
   let hasHadToken = false;
   let refreshing: Promise<void> | undefined;
   let farewell: { said: Promise<void>; abort: () => void } | undefined;
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   /** For the session's own calls: with the token at hand, and never a renewal. */
   const own = api.with({
     isSignedIn: () => false,
@@ -82,7 +83,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
     const isOther = next.user?.id !== state.user?.id;
     state = next;
     if (isOther) onChange?.();
-    for (const tell of watchers) tell();
+    notify();
   }
 
   function know(user: User): void {
@@ -213,12 +214,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
   return {
     hook,
     state: () => state,
-    subscribe(tell: () => void): () => void {
-      watchers.add(tell);
-      return () => {
-        watchers.delete(tell);
-      };
-    },
+    subscribe,
 
     /** Looks for a session on this device. Called once, after hydration; follows the other tabs from then on. */
     async start(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import type { Api } from './api-client.ts';
+import { createListeners } from './listeners.ts';
 
 /** `elsewhere`: another tab of this browser has a session again; undefined: the person called it off. */
 export type SignInAgainAnswer = User['id'] | 'elsewhere' | undefined;
@@ -11,15 +12,11 @@ export type SignInAgainRequest = {
 };
 
 let asked: SignInAgainRequest | undefined;
-const watchers = new Set<() => void>();
-
-function notify(): void {
-  for (const tell of watchers) tell();
-}
+const { subscribe, notify, hasAny } = createListeners();
 
 /** Asks somebody whose session ended to sign in again where they are, so that what they were filling in stays. */
 export function askToSignInAgain(user: User, visitor: Api): Promise<SignInAgainAnswer> {
-  if (watchers.size === 0) return Promise.resolve(undefined);
+  if (!hasAny()) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     asked = {
       user,
@@ -35,11 +32,6 @@ export function askToSignInAgain(user: User, visitor: Api): Promise<SignInAgainA
 }
 
 export const signInAgainStore = {
-  subscribe(tell: () => void) {
-    watchers.add(tell);
-    return () => {
-      watchers.delete(tell);
-    };
-  },
+  subscribe,
   request: () => asked,
 };

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 export type ToastKind = 'success' | 'error' | 'info';
 export type Toast = { id: number; kind: ToastKind; message: string } & ToastOptions;
 type ToastOptions = {
@@ -13,11 +15,11 @@ export const TOAST = { ms: 4_000, actionMs: 10_000, visible: 3, gap: 14, width: 
 
 let next = 1;
 let toasts: readonly Toast[] = [];
-const watchers = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(to: readonly Toast[]): void {
   toasts = to;
-  for (const tell of watchers) tell();
+  notify();
 }
 
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): number {
@@ -35,11 +37,6 @@ export const toast = {
 };
 
 export const toastStore = {
-  subscribe(tell: () => void) {
-    watchers.add(tell);
-    return () => {
-      watchers.delete(tell);
-    };
-  },
+  subscribe,
   visible: () => toasts,
 };

@@ -3,6 +3,7 @@ import type { Api } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import type { Lang } from './language.ts';
 import { withLang } from './links.ts';
+import { createListeners } from './listeners.ts';
 import type { Session, SessionState } from './session.ts';
 import { forgetView, keptView } from './view-memory.ts';
 
@@ -21,7 +22,7 @@ export function createViewSession(api: Api, lang: Lang): Session | undefined {
   }
   const { user, accessToken, endsAt } = view;
   let state: SessionState = { status: 'loading', user: null };
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function leave(): void {
     forgetView();
@@ -52,15 +53,10 @@ export function createViewSession(api: Api, lang: Lang): Session | undefined {
       refused: () => {},
     },
     state: () => state,
-    subscribe(tell) {
-      watchers.add(tell);
-      return () => {
-        watchers.delete(tell);
-      };
-    },
+    subscribe,
     async start() {
       state = { status: 'signedIn', user, viewEndsAt: endsAt };
-      for (const tell of watchers) tell();
+      notify();
       setTimeout(leave, Date.parse(endsAt) - Date.now());
     },
     signIn: nothing,

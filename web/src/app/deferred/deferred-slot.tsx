@@ -1,15 +1,16 @@
 import { type ComponentProps, type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { useHydrated } from '#lib/hydrated.tsx';
+import { createListeners } from '#lib/listeners.ts';
 
 type Parts = typeof import('./parts.tsx');
 
 let parts: Parts | undefined;
-const watchers = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The parts have come, texts and all: wherever a page keeps a place for one, it is drawn. */
 export function provideParts(loaded: Parts): void {
   parts = loaded;
-  for (const tell of watchers) tell();
+  notify();
 }
 
 /** A page has fifty places for them: filled as a transition, they keep no press waiting. */
@@ -18,10 +19,7 @@ function useParts(): Parts | undefined {
   useEffect(() => {
     const look = () => startTransition(() => setKnown(parts));
     look();
-    watchers.add(look);
-    return () => {
-      watchers.delete(look);
-    };
+    return subscribe(look);
   }, []);
   // Errors may have come before the page was taken over.
   return useHydrated() ? known : undefined;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#lib/listeners.ts';
 
 /** As many listings as one table shows side by side (spec, section 2). */
 export const COMPARED_AT_MOST = 3;
@@ -8,7 +9,7 @@ export type Compared = { id: string; title: string; image: string | null };
 
 const KEY = 'diyar-compare';
 const NONE: readonly Compared[] = [];
-const watchers = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let known: readonly Compared[] | undefined;
 /** A fourth listing was just turned away. */
 let refused = false;
@@ -32,7 +33,7 @@ function keep(next: readonly Compared[]): void {
   } catch {
     // Private mode: kept until the document is left.
   }
-  for (const tell of watchers) tell();
+  notify();
 }
 
 /** Puts a listing into the comparison or takes it out. When there is no room for another, the tray says so. */
@@ -45,18 +46,11 @@ export function toggleCompared(listing: Compared): void {
 
 function refuse(): void {
   refused = true;
-  for (const tell of watchers) tell();
+  notify();
 }
 
 export const removeCompared = (id: string): void => keep(compared().filter((one) => one.id !== id));
 export const clearCompared = (): void => keep(NONE);
-
-const subscribe = (tell: () => void) => {
-  watchers.add(tell);
-  return () => {
-    watchers.delete(tell);
-  };
-};
 
 /** Listings compared in this tab; nothing on the server. */
 export function useCompared(): readonly Compared[] {

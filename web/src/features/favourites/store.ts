@@ -1,6 +1,7 @@
 import type { Kept, KeptLists } from '@diyar/api/contracts/favourites';
 import { KEPT_AT_MOST, type List } from '@diyar/api/rules/favourites';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#lib/listeners.ts';
 
 type Held = {
   /** Whose lists these are; null: a visitor's, known to this device only. */
@@ -11,7 +12,10 @@ type Held = {
 const KEY = 'diyar-lists';
 const NOTHING: KeptLists = { favourites: [], hidden: [], viewed: [] };
 const NONE: readonly Kept[] = [];
-const watchers = new Set<() => void>();
+const { subscribe, notify } = createListeners();
+
+export { subscribe };
+
 let held: Held | undefined;
 let changes = 0;
 /** The account could not be asked. */
@@ -37,7 +41,7 @@ function become(next: Held): void {
   } catch {
     // Private mode: kept until the document is left.
   }
-  for (const tell of watchers) tell();
+  notify();
 }
 
 /** Counts what happened to the lists on this device: an answer asked for before the last change is out of date. */
@@ -51,7 +55,7 @@ export function holdFor(owner: string | null, lists: KeptLists = NOTHING): void 
 
 export function noteBehind(): void {
   isBehind = true;
-  for (const tell of watchers) tell();
+  notify();
 }
 
 const without = (list: List, id: string) => read().lists[list].filter((one) => one.id !== id);
@@ -71,20 +75,13 @@ export const emptyList = (list: List): void => become({ ...read(), lists: { ...r
 
 export const isOn = (list: List, id: string): boolean => read().lists[list].some((one) => one.id === id);
 
-export function subscribe(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => {
-    watchers.delete(tell);
-  };
-}
-
 /** The other tabs' changes. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== KEY && key !== null) return;
     held = undefined;
     changes++;
-    for (const tell of watchers) tell();
+    notify();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Draft } from '@diyar/api/contracts/listing-form';
 import { ApiError } from '#lib/api-error.ts';
+import { createListeners } from '#lib/listeners.ts';
 import type { FormContent } from './content.ts';
 
 export type SaveState =
@@ -62,11 +63,11 @@ export function createAutosave({ version, known, left, send, keep, isOwn, onSave
   let running: Promise<void> | undefined;
   let retries = 0;
   let isStopped = false;
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function become(next: Partial<Snapshot>): void {
     now = { ...now, ...next };
-    for (const tell of watchers) tell();
+    notify();
   }
 
   function schedule(ms: number): void {
@@ -132,12 +133,7 @@ export function createAutosave({ version, known, left, send, keep, isOwn, onSave
 
   return {
     snapshot: () => now,
-    subscribe(tell: () => void): () => void {
-      watchers.add(tell);
-      return () => {
-        watchers.delete(tell);
-      };
-    },
+    subscribe,
     /** The form changed: kept here at once, on the server a moment later. */
     change(content: FormContent): void {
       unsent = content;

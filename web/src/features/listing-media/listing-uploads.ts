@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
+import { createListeners } from '#lib/listeners.ts';
 import type { Session } from '#lib/session.ts';
 import { type Media, mediaKey, mediaQuery, uploadPort } from './api.ts';
 import { browserLine } from './browser-line.ts';
@@ -41,7 +42,7 @@ function createListingUploads(
   let createListing: (() => Promise<string>) | undefined;
   let isStarted = false;
   let media: Media | undefined;
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const queue = createUploadQueue({
     line: browserLine,
     lock: fileLock,
@@ -58,7 +59,7 @@ function createListingUploads(
   function know(next: Media): void {
     media = next;
     queue.look();
-    for (const tell of [...watchers]) tell();
+    notify();
   }
   function show(next: Media): void {
     // Requests made before this was so must not come after it and take it back.
@@ -86,11 +87,9 @@ function createListingUploads(
     standing: queue.standing,
     media: () => media,
     subscribe(tell: () => void): () => void {
-      const stop = queue.subscribe(tell);
-      watchers.add(tell);
+      const stops = [queue.subscribe(tell), subscribe(tell)];
       return () => {
-        stop();
-        watchers.delete(tell);
+        for (const stop of stops) stop();
       };
     },
     retry: queue.retry,

@@ -1,5 +1,6 @@
 import type { Media, UploadKind } from '@diyar/api/contracts/listing-media';
 import { ApiError } from '#lib/api-error.ts';
+import { createListeners } from '#lib/listeners.ts';
 import type { FileLock } from './file-lock.ts';
 import type { Prepared } from './prepare-file.ts';
 import { type Line, sendFile, type UploadPort } from './send-file.ts';
@@ -69,13 +70,13 @@ export function createUploadQueue(options: QueueOptions) {
   const prepared = new Map<number, Prepared>();
   const kept = new Map<number, string>();
   const running = new Map<number, { abort: AbortController; uploadId?: string }>();
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const become = (to: readonly UploadItem[]) => {
     items = to;
     missing = items.filter(({ uploadId }) => uploadId === undefined || !options.isThere?.(uploadId));
     standing = standingOf(missing, taking);
-    for (const tell of [...watchers]) tell();
+    notify();
   };
   const change = (key: number, values: Partial<UploadItem>) =>
     become(items.map((item) => (item.key === key ? { ...item, ...values } : item)));
@@ -198,10 +199,10 @@ export function createUploadQueue(options: QueueOptions) {
     return new Promise((resolve) => {
       const look = () => {
         if (itemOf(key) && !isFirst()) return;
-        watchers.delete(look);
+        stop();
         resolve();
       };
-      watchers.add(look);
+      const stop = subscribe(look);
       look();
     });
   }
@@ -288,12 +289,7 @@ export function createUploadQueue(options: QueueOptions) {
     /** The listing has other files than before. */
     look: () => become(items),
     standing: (): UploadStanding => standing,
-    subscribe(tell: () => void): () => void {
-      watchers.add(tell);
-      return () => {
-        watchers.delete(tell);
-      };
-    },
+    subscribe,
     add,
     /** Goes on with files of an earlier visit. */
     restore,

@@ -1,5 +1,6 @@
 import type { reviewListing } from '@diyar/api/contracts/listing-review';
 import type { BodyOf } from '@diyar/api/endpoint';
+import { createListeners } from '#lib/listeners.ts';
 import { nextAfter } from './next-after.ts';
 
 /** As long as the server gives (`TAKE_BACK_SECONDS`), counted from before the decision is sent: never a promise too long. */
@@ -48,7 +49,7 @@ const keyOf = ({ id, version }: Waiting) => `${id}:${version}`;
  * pressed before the next listing has arrived is kept until it has: no press is lost, and none counts for another listing.
  */
 export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now = Date.now }: QueueDeps) {
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const decided = new Set<string>();
   const kept: Verdict[] = [];
   const seen: string[] = [];
@@ -63,7 +64,7 @@ export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now =
 
   const change = (to: Partial<QueueState>) => {
     state = { ...state, ...to };
-    for (const tell of watchers) tell();
+    notify();
   };
   const isOpen = (item: Waiting) => !decided.has(keyOf(item));
   const upcoming = () => nextAfter(state.queue, state.current, isOpen);
@@ -134,12 +135,7 @@ export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now =
   }
 
   return {
-    subscribe(tell: () => void) {
-      watchers.add(tell);
-      return () => {
-        watchers.delete(tell);
-      };
-    },
+    subscribe,
     state: () => state,
     isOpen,
     upcoming,

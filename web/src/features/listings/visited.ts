@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#lib/listeners.ts';
 
 const KEY = 'diyar-visited';
 const KEPT = 300;
 const NONE: ReadonlySet<string> = new Set();
 
 let known: ReadonlySet<string> | undefined;
-const watchers = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function visited(): ReadonlySet<string> {
   if (known) return known;
@@ -27,15 +28,8 @@ export function markVisited(id: string): void {
   } catch {
     // Private mode: remembered until the page is closed.
   }
-  for (const tell of watchers) tell();
+  notify();
 }
-
-const subscribe = (tell: () => void) => {
-  watchers.add(tell);
-  return () => {
-    watchers.delete(tell);
-  };
-};
 
 /** Ids of listings that were opened on this device; none on the server. */
 export function useVisited(): ReadonlySet<string> {

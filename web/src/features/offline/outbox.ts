@@ -1,6 +1,7 @@
 import type { Draft, DraftContent, Submitted } from '@diyar/api/contracts/listing-form';
 import { ApiError } from '#lib/api-error.ts';
 import { isOffline, tellSync } from '#lib/connectivity.ts';
+import { createListeners } from '#lib/listeners.ts';
 import { markBox } from './has-pending.ts';
 import { dropSubmission, readSubmission, submissionsOf, writeSubmission } from './outbox-store.ts';
 import type { PendingSubmission } from './pending-submission.ts';
@@ -28,7 +29,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
   let sendingId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   /** Listings that were sent since this window was opened, by whichever window. */
   const sent = new Map<string, Submitted>();
   const windows = new BroadcastChannel(LOCK);
@@ -41,7 +42,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
     const submissions = await submissionsOf(owner);
     posts = submissions.map((submission) => ({ ...submission, isSending: submission.id === sendingId }));
     markBox(owner, submissions.length > 0);
-    for (const tell of watchers) tell();
+    notify();
   }
 
   async function changed(): Promise<void> {
@@ -110,12 +111,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
     posts: () => posts,
     /** The server's answer, once the submission arrived. */
     sent: (id: string): Submitted | undefined => sent.get(id),
-    subscribe(tell: () => void): () => void {
-      watchers.add(tell);
-      return () => {
-        watchers.delete(tell);
-      };
-    },
+    subscribe,
     look,
     send,
     /** Keeps what cannot be sent now. Resolves when it is safe on this device. */
