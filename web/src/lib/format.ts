@@ -75,7 +75,7 @@ export function formatMoneyShort(dollars: number, lang: Lang): string {
 }
 
 export type DateValue = string | number | Date | null | undefined;
-export type DateStyle = 'long' | 'short' | 'weekday' | 'time';
+export type DateStyle = 'long' | 'short' | 'weekday' | 'time' | 'clock';
 
 /** `9:33 م`, `9:33 PM`: as people say it. */
 function clock(local: Date, lang: Lang): string {
@@ -85,7 +85,7 @@ function clock(local: Date, lang: Lang): string {
   return `${hour % 12 || 12}:${minute} ${half}`;
 }
 
-/** A day in Damascus: `5 آذار 2026` / `5 March 2026`; `weekday` puts the day's name in front, `short` drops this year's number. */
+/** A day in Damascus: `5 آذار 2026` / `5 March 2026`; `weekday` puts the day's name in front, `clock` is the time alone, `short` drops this year's number. */
 export function formatDate(value: DateValue, lang: Lang, style: DateStyle = 'long', now = drawnNow()): string {
   if (value === null || value === undefined || value === '')
     return UNKNOWN_DATE[lang][style === 'short' ? 'short' : 'long'];
@@ -93,6 +93,7 @@ export function formatDate(value: DateValue, lang: Lang, style: DateStyle = 'lon
   if (Number.isNaN(date.getTime())) return INVALID_DATE[lang];
 
   const local = damascusClock(date);
+  if (style === 'clock') return clock(local, lang);
   const year = local.getUTCFullYear();
   const dayAndMonth = `${local.getUTCDate()} ${MONTHS[lang][local.getUTCMonth()]}`;
   const comma = lang === 'ar' ? '،' : ',';

@@ -7,7 +7,7 @@ import { useLang } from '#lib/i18n.ts';
 import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { PlainButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { type AdminAttribute, assign, attributesQuery, unassign } from './api.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
@@ -88,29 +88,22 @@ export function CategoryAttributes({ category, categories }: Props) {
       header: t('overrides.acts'),
       isActions: true,
       cell: (row) => (
-        <span className={css.row}>
-          <PlainButton
-            look="outline"
-            compact
-            data-act="override"
-            aria-label={t('overrides.editOf', { name: attributeName(row.attribute) })}
-            onClick={() => setEditedId(row.attribute.id)}
-          >
-            {t(row.own ? 'overrides.edit' : 'overrides.override')}
-          </PlainButton>
-          {row.own && (
-            <PlainButton
-              look="plain"
-              compact
-              data-act="unassign"
-              aria-label={t('overrides.removeOf', { name: attributeName(row.attribute) })}
-              disabled={drop.isPending}
-              onClick={() => drop.mutate(row.attribute)}
-            >
-              {t('overrides.remove')}
-            </PlainButton>
-          )}
-        </span>
+        <RowMenu
+          of={attributeName(row.attribute)}
+          acts={[
+            {
+              key: 'override',
+              label: t(row.own ? 'overrides.edit' : 'overrides.override'),
+              run: () => setEditedId(row.attribute.id),
+            },
+            row.own && {
+              key: 'unassign',
+              label: t('overrides.remove'),
+              isDisabled: drop.isPending,
+              run: () => drop.mutate(row.attribute),
+            },
+          ]}
+        />
       ),
     },
   ];

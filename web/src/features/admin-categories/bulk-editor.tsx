@@ -94,6 +94,7 @@ export function BulkEditor({ icons, page, pathToPage, goToPage }: Props) {
     {
       key: 'shown',
       header: t('fields.isActive'),
+      onPhone: 'end',
       cell: ({ isActive }) => (
         <Badge tone={isActive ? 'success' : 'warning'}>{t(isActive ? 'bulk.shown' : 'hidden')}</Badge>
       ),
@@ -101,6 +102,7 @@ export function BulkEditor({ icons, page, pathToPage, goToPage }: Props) {
     {
       key: 'deals',
       header: t('fields.transactionTypes'),
+      onPhone: 'plain',
       cell: ({ transactionTypes }) =>
         types
           .filter(({ slug }) => transactionTypes.includes(slug))

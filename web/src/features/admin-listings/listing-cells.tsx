@@ -18,21 +18,22 @@ const TONES: Partial<Record<AdminListing['status'], Tone>> = {
 /** What it is, to be recognised at a glance. */
 export function ListingName({ listing }: { listing: AdminListing }) {
   const { t } = useTranslation('admin-listings');
-  const { id, code, title, image, category, place } = listing;
+  const { id, code, title, category, place } = listing;
   return (
-    <span className={css.name}>
-      <Picture photo={image} alt="" sizes="64px" largest={160} className={css.photo} />
-      <span className={css.words}>
-        <AppLink to={`/dashboard/admin/listings/${id}`} className={css.title}>
-          <bdi>{title ?? t('untitled')}</bdi>
-        </AppLink>
-        <span className={css.small}>
-          {[category.name, place].filter(Boolean).join(' · ')} <bdi dir="ltr">#{code}</bdi>
-        </span>
+    <span className={css.words}>
+      <AppLink to={`/dashboard/admin/listings/${id}`} className={css.title}>
+        <bdi>{title ?? t('untitled')}</bdi>
+      </AppLink>
+      <span className={css.small}>
+        {[category.name, place].filter(Boolean).join(' · ')} <bdi dir="ltr">#{code}</bdi>
       </span>
     </span>
   );
 }
+
+export const ListingPhoto = ({ listing: { image } }: { listing: AdminListing }) => (
+  <Picture photo={image} alt="" sizes="64px" largest={160} className={css.photo} />
+);
 
 /** Whose it is: the office where there is one, and the person. */
 export function ListingOwner({ listing: { owner, office } }: { listing: AdminListing }) {

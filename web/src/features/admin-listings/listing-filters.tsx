@@ -20,6 +20,7 @@ export function ListingFilters({ values, onChange }: Props) {
       searchLabel={t('search')}
       values={{ query, status, category, province, only, order }}
       onChange={onChange}
+      setBeside={from ? 1 : 0}
       filters={[
         {
           name: 'status',

@@ -4,20 +4,23 @@ import css from './user.module.css';
 
 /** Name of a user, and the way to its details. */
 export function UserName({ user: { firstName, lastName, email, phone }, to }: { user: AdminUser; to: string }) {
-  const name = `${firstName} ${lastName}`.trim();
   return (
-    <span className={css.who}>
-      <span className={css.initial} aria-hidden="true">
-        {[...name][0]}
-      </span>
-      <span className={css.words}>
-        <AppLink to={to} preventScrollReset className={css.name}>
-          {name}
-        </AppLink>
-        <bdi dir="ltr" className={css.mail}>
-          {email ?? phone}
-        </bdi>
-      </span>
+    <span className={css.words}>
+      <AppLink to={to} preventScrollReset className={css.name}>
+        {`${firstName} ${lastName}`.trim()}
+      </AppLink>
+      <bdi dir="ltr" className={css.mail}>
+        {email ?? phone}
+      </bdi>
+    </span>
+  );
+}
+
+/** The first letter of a name, coloured by the type of account. */
+export function UserInitial({ user: { firstName, lastName, type } }: { user: AdminUser }) {
+  return (
+    <span className={css.initial} data-type={type} aria-hidden="true">
+      {[...`${firstName} ${lastName}`.trim()][0]}
     </span>
   );
 }

@@ -98,7 +98,7 @@ function Days({ days }: { days: readonly Day[] }) {
       cell: ({ impressions, clicks }) =>
         impressions > 0 ? `${formatNumber((clicks / impressions) * 100, { maximumFractionDigits: 2 })}%` : '—',
     },
-    { key: 'spent', header: t('figures.spent'), cell: ({ spent }) => <Money value={spent} /> },
+    { key: 'spent', header: t('figures.spent'), onPhone: 'end', cell: ({ spent }) => <Money value={spent} /> },
   ];
   return (
     <section aria-label={t('chart.title')} className={css.chart}>

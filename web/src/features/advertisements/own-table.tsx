@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
-import { imageAddress } from '#lib/image-address.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { type RowAct, RowMenu } from '#ui/desk/row-menu.tsx';
 import { Money } from '#ui/money.tsx';
 import css from './advertisements.module.css';
 import type { Advertisement } from './api.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { topUpPath } from './top-up-path.ts';
 
 export type Act = 'pause' | 'resume' | 'delete' | 'days' | 'pay';
@@ -23,38 +23,48 @@ type Props = {
 /** One's own advertisements: what they are, how they stand, what they brought and what is left of them. */
 export function OwnTable({ advertisements, balance, isStale, editPath, figuresPath, onAct }: Props) {
   const { t } = useTranslation('advertisements');
+  /** The one thing that a state asks for. */
+  const nextOf = (one: Advertisement): RowAct | undefined => {
+    const act = (key: Exclude<Act, 'delete'>) => ({ key, label: t(`acts.${key}`), run: () => onAct(key, one) });
+    switch (one.status) {
+      case 'unpaid':
+        if (balance >= one.cost) return act('pay');
+        return { key: 'add', label: t('acts.add'), to: topUpPath(one.cost - balance, { advertisement: one.id }) };
+      case 'active':
+        return act('pause');
+      case 'paused':
+        return act(one.pauseReason === 'budget' ? 'days' : 'resume');
+      default:
+        return undefined;
+    }
+  };
   const columns: Column<Advertisement>[] = [
+    { key: 'picture', header: t('columns.picture'), isLead: true, cell: (one) => <Thumbnail advertisement={one} /> },
     {
       key: 'name',
       header: t('columns.name'),
       isName: true,
-      cell: (one) => (
-        <span className={css.named}>
-          {one.image && (
-            <img
-              className={css.thumb}
-              src={imageAddress(one.image.id, 160)}
-              alt=""
-              width={72}
-              height={48}
-              loading="lazy"
-            />
-          )}
-          <span className={css.lines}>
-            <AppLink to={figuresPath(one.id)}>
-              <bdi>{one.title}</bdi>
-            </AppLink>
-            <span className={css.note}>
-              {t(`places.${one.place}`)} · {t(`sizes.${one.size}`)}
-            </span>
+      cell: ({ id, title, place, size }) => (
+        <span className={css.lines}>
+          <AppLink to={figuresPath(id)}>
+            <bdi>{title}</bdi>
+          </AppLink>
+          <span className={css.note}>
+            {t(`places.${place}`)} · {t(`sizes.${size}`)}
           </span>
         </span>
       ),
     },
-    { key: 'status', header: t('columns.status'), cell: (one) => <StatusBadge advertisement={one} /> },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      onPhone: 'end',
+      cell: (one) => <StatusBadge advertisement={one} />,
+    },
     {
       key: 'figures',
       header: t('columns.figures'),
+      onPhone: 'plain',
       cell: ({ impressions, clicks, ctr }) => (
         <span className={css.lines}>
           <span>{t('figures.views', { count: impressions, shown: formatNumber(impressions) })}</span>
@@ -68,6 +78,7 @@ export function OwnTable({ advertisements, balance, isStale, editPath, figuresPa
     {
       key: 'budget',
       header: t('columns.budget'),
+      onPhone: 'plain',
       cell: ({ cost, spent, remaining, status }) =>
         status === 'unpaid' ? (
           <Money value={cost} />
@@ -88,56 +99,18 @@ export function OwnTable({ advertisements, balance, isStale, editPath, figuresPa
       header: t('columns.actions'),
       isActions: true,
       cell: (one) => (
-        <span className={css.acts}>
-          <Next advertisement={one} balance={balance} onAct={onAct} />
-          {one.status !== 'expired' && (
-            <LinkButton look="outline" compact to={editPath(one.id)} aria-label={t('edit.of', { name: one.title })}>
-              {t('edit.button')}
-            </LinkButton>
-          )}
-          <PlainButton
-            data-act="delete"
-            look="plain"
-            compact
-            aria-label={t('delete.of', { name: one.title })}
-            onClick={() => onAct('delete', one)}
-          >
-            {t('delete.button')}
-          </PlainButton>
-        </span>
+        <RowMenu
+          of={one.title}
+          acts={[
+            nextOf(one),
+            one.status !== 'expired' && { key: 'edit', label: t('edit.button'), to: editPath(one.id) },
+            { key: 'delete', label: t('delete.button'), isDanger: true, run: () => onAct('delete', one) },
+          ]}
+        />
       ),
     },
   ];
   return (
     <DeskTable label={t('title')} columns={columns} rows={advertisements} keyOf={({ id }) => id} isStale={isStale} />
   );
-}
-
-/** The one thing that a state asks for. */
-function Next({
-  advertisement: one,
-  balance,
-  onAct,
-}: Pick<Props, 'balance' | 'onAct'> & { advertisement: Advertisement }) {
-  const { t } = useTranslation('advertisements');
-  const button = (act: Exclude<Act, 'delete'>, look: 'primary' | 'outline') => (
-    <PlainButton data-act={act} look={look} compact onClick={() => onAct(act, one)}>
-      {t(`acts.${act}`)}
-    </PlainButton>
-  );
-  switch (one.status) {
-    case 'unpaid':
-      if (balance >= one.cost) return button('pay', 'primary');
-      return (
-        <LinkButton compact to={topUpPath(one.cost - balance, { advertisement: one.id })}>
-          {t('acts.add')}
-        </LinkButton>
-      );
-    case 'active':
-      return button('pause', 'outline');
-    case 'paused':
-      return one.pauseReason === 'budget' ? button('days', 'primary') : button('resume', 'primary');
-    default:
-      return null;
-  }
 }

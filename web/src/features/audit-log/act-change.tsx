@@ -1,16 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#lib/format.ts';
 import css from './act-change.module.css';
 import type { AuditedAct } from './api.ts';
 import { changedIn } from './changed-in.ts';
 import { useActWords } from './use-act-words.ts';
 
+/** More are folded: an edited listing changes twenty. */
+const SHOWN = 2;
+
 /** Changes of an act, name by name: the value before, and the one after. */
 export function ActChange({ act }: { act: AuditedAct }) {
   const { before, after } = act;
+  const { t } = useTranslation('audit-log');
   const words = useActWords();
   const shown = (value: unknown) => words.value(typeof value === 'string' ? value : JSON.stringify(value));
-  return (
+  const names = changedIn(act);
+  const list = (
     <ul className={css.changes}>
-      {changedIn(act).map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <span className={css.name}>{words.field(name)}</span>{' '}
           <span className={css.values}>
@@ -20,5 +27,12 @@ export function ActChange({ act }: { act: AuditedAct }) {
         </li>
       ))}
     </ul>
+  );
+  if (names.length <= SHOWN) return list;
+  return (
+    <details className={css.folded}>
+      <summary>{t('changes', { count: names.length, shown: formatNumber(names.length) })}</summary>
+      {list}
+    </details>
   );
 }

@@ -10,26 +10,16 @@ const PLACES: Partial<Record<string, (id: string) => string>> = {
 /** Kinds that are people or things, and so have a name while they are there. */
 const NAMED = ['user', 'listing', 'office', 'office_application'];
 
-/** Subject of an act: its name, which leads to it, and the way to all else that was done to it. */
-export function ActSubject({ subject, historyPath }: { subject: AuditedAct['subject']; historyPath: string }) {
+/** Subject of an act: its name, which leads to it. */
+export function ActSubject({ subject: { kind, id, name } }: { subject: AuditedAct['subject'] }) {
   const { t } = useTranslation('audit-log');
-  const { kind, id, name } = subject;
   if (!NAMED.includes(kind)) return <bdi className={css.key}>{id}</bdi>;
+  if (name === null) return t('gone');
   const place = PLACES[kind]?.(id);
+  if (!place) return <bdi className={css.key}>{name}</bdi>;
   return (
-    <span className={css.subject}>
-      {name === null ? (
-        <span className={css.gone}>{t('gone')}</span>
-      ) : place ? (
-        <AppLink to={place}>
-          <bdi>{name}</bdi>
-        </AppLink>
-      ) : (
-        <bdi>{name}</bdi>
-      )}
-      <AppLink to={historyPath} className={css.history}>
-        {t('history')}
-      </AppLink>
-    </span>
+    <AppLink to={place} className={css.key}>
+      <bdi>{name}</bdi>
+    </AppLink>
   );
 }

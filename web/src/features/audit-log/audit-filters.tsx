@@ -29,7 +29,7 @@ export function AuditFilters({ values, onChange }: Props) {
   }));
 
   return (
-    <ChoiceRow>
+    <ChoiceRow set={[values.actor, values.action, values.from].filter(Boolean).length}>
       <NativeSelect
         label={t('actor')}
         value={values.actor}

@@ -43,6 +43,7 @@ export function JobList({ state, page, pathTo }: Props) {
     {
       key: 'error',
       header: t('error'),
+      onPhone: 'below',
       cell: ({ error }) =>
         error && (
           <small dir="ltr" lang="en">

@@ -16,6 +16,7 @@ export function Schedule({ schedule }: Pick<Jobs, 'schedule'>) {
     {
       key: 'last',
       header: t('lastRun'),
+      onPhone: 'end',
       cell: ({ lastRunAt }) => (lastRunAt ? <DateText value={lastRunAt} relative /> : t('never')),
     },
   ];

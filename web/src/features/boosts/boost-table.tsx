@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { PlainButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { Money } from '#ui/money.tsx';
 import type { Boost } from './api.ts';
 import { BoostEffect } from './boost-effect.tsx';
@@ -26,11 +26,12 @@ export function ActiveBoosts({ boosts, isStale, onCancel }: Props & { onCancel?:
   const [name, cost] = [useNameColumn(), useCostColumn()];
   const columns: Column<Boost>[] = [
     name,
-    { key: 'left', header: t('columns.left'), cell: (boost) => <TimeLeft boost={boost} /> },
+    { key: 'left', header: t('columns.left'), onPhone: 'plain', cell: (boost) => <TimeLeft boost={boost} /> },
     {
       key: 'effect',
       header: t('columns.effect'),
-      cell: ({ status, effect }) => (status === 'pending' ? '—' : <BoostEffect effect={effect} />),
+      onPhone: 'below',
+      cell: ({ status, effect }) => (status === 'pending' ? null : <BoostEffect effect={effect} />),
     },
     cost,
   ];
@@ -41,15 +42,10 @@ export function ActiveBoosts({ boosts, isStale, onCancel }: Props & { onCancel?:
       isActions: true,
       cell: (boost) =>
         !boost.isGranted && (
-          <PlainButton
-            data-act="cancel"
-            look="outline"
-            compact
-            aria-label={t('cancel.of', { name: boost.listing?.title ?? t('gone') })}
-            onClick={() => onCancel(boost)}
-          >
-            {t('cancel.button')}
-          </PlainButton>
+          <RowMenu
+            of={boost.listing?.title ?? t('gone')}
+            acts={[{ key: 'cancel', label: t('cancel.button'), isDanger: true, run: () => onCancel(boost) }]}
+          />
         ),
     });
   return (
@@ -66,6 +62,7 @@ export function PastBoosts({ boosts, isStale }: Props) {
     {
       key: 'status',
       header: t('columns.status'),
+      onPhone: 'plain',
       cell: ({ status, stopReason }) => (
         <span className={css.lines}>
           <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
@@ -76,6 +73,7 @@ export function PastBoosts({ boosts, isStale }: Props) {
     {
       key: 'dates',
       header: t('columns.dates'),
+      onPhone: 'plain',
       cell: ({ startsAt, endsAt, stoppedAt }) => (
         <span className={css.lines}>
           <DateText value={startsAt} style="short" />
@@ -88,7 +86,8 @@ export function PastBoosts({ boosts, isStale }: Props) {
     {
       key: 'effect',
       header: t('columns.effect'),
-      cell: ({ effect }) => (effect ? <BoostEffect effect={effect} /> : '—'),
+      onPhone: 'below',
+      cell: ({ effect }) => effect && <BoostEffect effect={effect} />,
     },
     cost,
   ];
@@ -127,6 +126,7 @@ function useCostColumn(): Column<Boost> {
   return {
     key: 'cost',
     header: t('columns.cost'),
+    onPhone: 'end',
     cell: ({ cost, isGranted, status, refund }) =>
       isGranted ? (
         t('given')

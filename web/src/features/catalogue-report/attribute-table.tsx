@@ -32,7 +32,7 @@ export function AttributeTable({ attributes }: { attributes: readonly AttributeF
         </span>
       ),
     },
-    { key: 'type', header: t('column.type'), cell: ({ type }) => t(`types.${type}`) },
+    { key: 'type', header: t('column.type'), onPhone: 'plain', cell: ({ type }) => t(`types.${type}`) },
     { key: 'categories', header: t('column.categories'), cell: ({ categories }) => formatNumber(categories) },
     {
       key: 'answered',
@@ -47,6 +47,7 @@ export function AttributeTable({ attributes }: { attributes: readonly AttributeF
     {
       key: 'options',
       header: t('column.options'),
+      onPhone: 'below',
       cell: ({ options }) =>
         options.length === 0 ? null : (
           <details className={css.options}>

@@ -4,7 +4,7 @@ import { useLang } from '#lib/i18n.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import type { CategoryFigures } from './api.ts';
 import css from './report.module.css';
 
@@ -54,14 +54,10 @@ export function CategoryTable({ categories, parentId, pathToParent }: Props) {
       header: t('column.acts'),
       isActions: true,
       cell: (category) => (
-        <LinkButton
-          look="outline"
-          compact
-          to={`/dashboard/admin/category?open=${category.id}`}
-          aria-label={t('openOf', { name: nameOf(category) })}
-        >
-          {t('open')}
-        </LinkButton>
+        <RowMenu
+          of={nameOf(category)}
+          acts={[{ key: 'open', label: t('open'), to: `/dashboard/admin/category?open=${category.id}` }]}
+        />
       ),
     },
   ];

@@ -92,6 +92,7 @@ export function GivenList({ payment: { given, product, title } }: Props) {
     columns.push({
       key: 'refund',
       header: t('payment.returned'),
+      onPhone: 'end',
       cell: ({ refund }) => (refund > 0 ? <Money value={refund} /> : '—'),
     });
   }

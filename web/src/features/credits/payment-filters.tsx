@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FoldedFilters } from '#ui/desk/folded-filters.tsx';
 import type { PaymentSearch } from './api.ts';
 import css from './credits.module.css';
 
@@ -24,21 +25,23 @@ export function PaymentFilters({ values, onChange }: Props) {
   );
   return (
     <search className={css.filters}>
-      {choice(
-        'kind',
-        t('filters.type'),
-        KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
-      )}
-      {choice(
-        'method',
-        t('columns.method'),
-        METHODS.map((value) => ({ value, label: t(`methods.${value}`) })),
-      )}
-      {choice(
-        'result',
-        t('filters.status'),
-        STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
-      )}
+      <FoldedFilters set={Object.values(values).filter(Boolean).length}>
+        {choice(
+          'kind',
+          t('filters.type'),
+          KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        )}
+        {choice(
+          'method',
+          t('columns.method'),
+          METHODS.map((value) => ({ value, label: t(`methods.${value}`) })),
+        )}
+        {choice(
+          'result',
+          t('filters.status'),
+          STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        )}
+      </FoldedFilters>
     </search>
   );
 }

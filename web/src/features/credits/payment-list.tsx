@@ -33,10 +33,11 @@ export function PaymentList({ payments, isStale, isAdmin }: Props) {
         </span>
       ),
     },
-    { key: 'amount', header: t('columns.amount'), cell: ({ amount }) => <Money value={amount} /> },
+    { key: 'amount', header: t('columns.amount'), onPhone: 'end', cell: ({ amount }) => <Money value={amount} /> },
     {
       key: 'method',
       header: t('columns.method'),
+      onPhone: 'plain',
       cell: ({ method, referenceNumber }) => (
         <span className={css.name}>
           {t(`methods.${method}`)}
@@ -49,8 +50,18 @@ export function PaymentList({ payments, isStale, isAdmin }: Props) {
         </span>
       ),
     },
-    { key: 'status', header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'date', header: t('columns.date'), cell: ({ createdAt }) => <DateText value={createdAt} style="time" /> },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      onPhone: 'plain',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'date',
+      header: t('columns.time'),
+      onPhone: 'plain',
+      cell: ({ createdAt }) => <DateText value={createdAt} style="clock" />,
+    },
     {
       key: 'receipt',
       header: t('columns.receipt'),
@@ -68,6 +79,13 @@ export function PaymentList({ payments, isStale, isAdmin }: Props) {
     },
   ];
   return (
-    <DeskTable label={t('tabs.payments')} columns={columns} rows={payments} keyOf={({ id }) => id} isStale={isStale} />
+    <DeskTable
+      label={t('tabs.payments')}
+      columns={columns}
+      rows={payments}
+      keyOf={({ id }) => id}
+      momentOf={({ createdAt }) => createdAt}
+      isStale={isStale}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
+import { formatMoney, isolate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import { PRIVATE } from '#lib/query-client.ts';
 import { toast } from '#lib/toast.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { PlainButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { Money } from '#ui/money.tsx';
 import { type CreditRequest, cancelRequest } from './api.ts';
 import css from './credits.module.css';
@@ -18,6 +20,7 @@ type Props = { kind: 'requests' | 'refunds'; requests: readonly CreditRequest[];
 /** Requests to administrators, and what became of it. */
 export function RequestList({ kind, requests, isStale }: Props) {
   const { t } = useTranslation('credits');
+  const lang = useLang();
   const api = useApi();
   const client = useQueryClient();
   const takeBack = useMutation({
@@ -40,26 +43,41 @@ export function RequestList({ kind, requests, isStale }: Props) {
         </span>
       ),
     },
-    { key: 'method', header: t('columns.method'), cell: ({ method }) => t(`methods.${method}`) },
+    { key: 'method', header: t('columns.method'), onPhone: 'plain', cell: ({ method }) => t(`methods.${method}`) },
     {
       key: 'reference',
       header: t('columns.reference'),
-      cell: ({ referenceNumber }) => <bdi dir="ltr">{referenceNumber ?? '—'}</bdi>,
+      cell: ({ referenceNumber }) => referenceNumber && <bdi dir="ltr">{referenceNumber}</bdi>,
     },
-    { key: 'status', header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      onPhone: 'end',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
     {
       key: 'date',
       header: t('columns.date'),
-      cell: ({ requestDate }) => <DateText value={requestDate} style="time" />,
+      onPhone: 'plain',
+      cell: ({ requestDate }) => <DateText value={requestDate} relative />,
     },
     {
       key: 'actions',
       header: t('columns.actions'),
-      cell: ({ id, status }) =>
+      isActions: true,
+      cell: ({ id, status, amount }) =>
         status === 'pending' && (
-          <PlainButton look="plain" compact disabled={takeBack.isPending} onClick={() => takeBack.mutate(id)}>
-            {t('requests.takeBack')}
-          </PlainButton>
+          <RowMenu
+            of={isolate(formatMoney(amount, lang))}
+            acts={[
+              {
+                key: 'take-back',
+                label: t('requests.takeBack'),
+                isDisabled: takeBack.isPending,
+                run: () => takeBack.mutate(id),
+              },
+            ]}
+          />
         ),
     },
   ];

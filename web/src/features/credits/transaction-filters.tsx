@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '#ui/desk/day-input.tsx';
+import { FoldedFilters } from '#ui/desk/folded-filters.tsx';
 import { FigureInput } from '#ui/form/figure-input.tsx';
 import { useFieldsOfAddress } from '#ui/form/use-fields-of-address.ts';
 import { PlainButton } from '#ui/link-button.tsx';
@@ -28,24 +29,36 @@ export function TransactionFilters({ values, onChange }: Props) {
   return (
     <search>
       <form ref={form} className={css.filters} autoComplete="off" onSubmit={apply} onChange={applyChoice}>
-        <NativeSelect
-          name="type"
-          label={t('filters.type')}
-          defaultValue={values.type}
-          data={[all, ...TRANSACTION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))]}
-        />
-        <NativeSelect
-          name="status"
-          label={t('filters.status')}
-          defaultValue={values.status}
-          data={[all, ...STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))]}
-        />
-        <DaysFilter key={`${values.from} ${values.to}`} values={values} onChange={onChange} />
-        <FigureInput counts="dollars" name="minAmount" label={t('filters.minAmount')} defaultValue={values.minAmount} />
-        <FigureInput counts="dollars" name="maxAmount" label={t('filters.maxAmount')} defaultValue={values.maxAmount} />
-        <PlainButton type="submit" look="outline">
-          {t('filters.apply')}
-        </PlainButton>
+        <FoldedFilters set={Object.values(values).filter(Boolean).length - (values.from && values.to ? 1 : 0)}>
+          <NativeSelect
+            name="type"
+            label={t('filters.type')}
+            defaultValue={values.type}
+            data={[all, ...TRANSACTION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))]}
+          />
+          <NativeSelect
+            name="status"
+            label={t('filters.status')}
+            defaultValue={values.status}
+            data={[all, ...STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))]}
+          />
+          <DaysFilter key={`${values.from} ${values.to}`} values={values} onChange={onChange} />
+          <FigureInput
+            counts="dollars"
+            name="minAmount"
+            label={t('filters.minAmount')}
+            defaultValue={values.minAmount}
+          />
+          <FigureInput
+            counts="dollars"
+            name="maxAmount"
+            label={t('filters.maxAmount')}
+            defaultValue={values.maxAmount}
+          />
+          <PlainButton type="submit" look="outline">
+            {t('filters.apply')}
+          </PlainButton>
+        </FoldedFilters>
       </form>
     </search>
   );

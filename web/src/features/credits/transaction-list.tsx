@@ -51,6 +51,7 @@ export function TransactionList({ transactions, isStale, withReceipts }: Props) 
     {
       key: 'amount',
       header: t('columns.amount'),
+      onPhone: 'end',
       cell: ({ balanceChange }) => (
         <span className={balanceChange > 0 ? css.plus : undefined}>
           <Money value={balanceChange} />
@@ -58,8 +59,18 @@ export function TransactionList({ transactions, isStale, withReceipts }: Props) 
       ),
     },
     { key: 'balance', header: t('columns.balance'), cell: ({ balance }) => <Money value={balance} /> },
-    { key: 'status', header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'date', header: t('columns.date'), cell: ({ date }) => <DateText value={date} style="time" /> },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      onPhone: 'plain',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'date',
+      header: t('columns.time'),
+      onPhone: 'plain',
+      cell: ({ date }) => <DateText value={date} style="clock" />,
+    },
   ];
   if (withReceipts) {
     columns.push({
@@ -87,6 +98,7 @@ export function TransactionList({ transactions, isStale, withReceipts }: Props) 
       columns={columns}
       rows={rows}
       keyOf={(row) => (isGroup(row) ? `group-${row.id}` : row.id)}
+      momentOf={({ date }) => date}
       isStale={isStale}
     />
   );

@@ -5,8 +5,7 @@ import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { RowActs } from '#ui/desk/row-acts.tsx';
-import { PlainButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { admitMember, resendInvitation, revokeInvitation, useShowTeam } from './api.ts';
 import css from './team-table.module.css';
 
@@ -42,10 +41,11 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
         </>
       ),
     },
-    { key: 'role', header: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+    { key: 'role', header: t('role'), onPhone: 'plain', cell: ({ role }) => t(`roles.${role}`) },
     {
       key: 'until',
       header: t('until'),
+      onPhone: 'end',
       cell: ({ isExpired, expiresAt, askedBy }) =>
         askedBy ? (
           <Badge tone="warning">{t('waiting')}</Badge>
@@ -59,24 +59,24 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       key: 'acts',
       header: t('acts'),
       isActions: true,
-      cell: ({ id, askedBy }) => (
-        <RowActs>
-          {askedBy && (
-            <PlainButton
-              compact
-              data-act="admit"
-              onClick={() => void run(admitMember(api, id), t('admitted', { name: askedBy.name }))}
-            >
-              {t('admit')}
-            </PlainButton>
-          )}
-          <PlainButton compact look="outline" onClick={() => void run(resendInvitation(api, id), t('invited'))}>
-            {t('resend')}
-          </PlainButton>
-          <PlainButton compact look="plain" onClick={() => void run(revokeInvitation(api, id), t('revoked'))}>
-            {t('revoke')}
-          </PlainButton>
-        </RowActs>
+      cell: ({ id, email, askedBy }) => (
+        <RowMenu
+          of={email}
+          acts={[
+            askedBy && {
+              key: 'admit',
+              label: t('admit'),
+              run: () => void run(admitMember(api, id), t('admitted', { name: askedBy.name })),
+            },
+            { key: 'resend', label: t('resend'), run: () => void run(resendInvitation(api, id), t('invited')) },
+            {
+              key: 'revoke',
+              label: t('revoke'),
+              isDanger: true,
+              run: () => void run(revokeInvitation(api, id), t('revoked')),
+            },
+          ]}
+        />
       ),
     },
   ];

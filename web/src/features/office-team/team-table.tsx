@@ -10,7 +10,7 @@ import { toast } from '#lib/toast.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { RowActs } from '#ui/desk/row-acts.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { AllowanceDialog } from './allowance-dialog.tsx';
 import { changeRole, type InvitedRole, type Member, useShowTeam } from './api.ts';
@@ -61,6 +61,7 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
     {
       key: 'role',
       header: t('role'),
+      onPhone: runs ? 'field' : 'end',
       cell: (member) =>
         runs && member.role !== 'owner' ? (
           <NativeSelect
@@ -75,7 +76,7 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
     },
     { key: 'listings', header: t('listings'), cell: ({ listings }) => formatNumber(listings) },
     { key: 'leads', header: t('openLeads'), cell: ({ openLeads }) => formatNumber(openLeads) },
-    { key: 'since', header: t('since'), cell: ({ joinedAt }) => <DateText value={joinedAt} /> },
+    { key: 'since', header: t('since'), onPhone: 'hidden', cell: ({ joinedAt }) => <DateText value={joinedAt} /> },
   ];
   if (runs)
     columns.splice(2, 0, {
@@ -101,21 +102,24 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
       isActions: true,
       cell: (member) =>
         member.isMe ? null : (
-          <RowActs>
-            {member.isStopped && member.listings + member.openLeads > 0 && (
-              <PlainButton compact look="outline" onClick={() => ask({ act: 'takeOver', member })}>
-                {t('takeOver')}
-              </PlainButton>
-            )}
-            {member.role !== 'owner' && !member.isStopped && (
-              <PlainButton compact look="outline" onClick={() => ask({ act: 'owner', member })}>
-                {t('makeOwner')}
-              </PlainButton>
-            )}
-            <PlainButton compact look="plain" onClick={() => ask({ act: 'remove', member })}>
-              {t('remove')}
-            </PlainButton>
-          </RowActs>
+          <RowMenu
+            of={member.name}
+            acts={[
+              member.isStopped &&
+                member.listings + member.openLeads > 0 && {
+                  key: 'take-over',
+                  label: t('takeOver'),
+                  run: () => ask({ act: 'takeOver', member }),
+                },
+              member.role !== 'owner' &&
+                !member.isStopped && {
+                  key: 'owner',
+                  label: t('makeOwner'),
+                  run: () => ask({ act: 'owner', member }),
+                },
+              { key: 'remove', label: t('remove'), isDanger: true, run: () => ask({ act: 'remove', member }) },
+            ]}
+          />
         ),
     });
 

@@ -4,10 +4,9 @@ import { useLang } from '#lib/i18n.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { PlainButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import type { AdminPlan } from './api.ts';
 import { nameOf } from './name-of.ts';
-import css from './plans.module.css';
 
 type Props = {
   plans: readonly AdminPlan[];
@@ -36,42 +35,27 @@ export function PlanTable({ plans, pathTo, onEdit, onRemove }: Props) {
         </AppLink>
       ),
     },
-    { key: 'price', header: t('price'), cell: priceOf },
+    { key: 'price', header: t('price'), onPhone: 'end', cell: priceOf },
     {
       key: 'places',
       header: t('places'),
       cell: ({ listingLimit }) => (listingLimit === null ? t('unlimited') : formatNumber(listingLimit)),
     },
     { key: 'subscribers', header: t('subscribers'), cell: ({ subscribers }) => formatNumber(subscribers) },
-    { key: 'state', header: t('state'), cell: (plan) => <Offer plan={plan} /> },
+    { key: 'state', header: t('state'), onPhone: 'plain', cell: (plan) => <Offer plan={plan} /> },
     {
       key: 'actions',
       header: t('actions'),
       isActions: true,
       cell: (plan) =>
         plan.family !== null && (
-          <div className={css.acts}>
-            <PlainButton
-              look="outline"
-              compact
-              data-act="edit"
-              aria-label={`${t('edit')}: ${nameOf(plan, lang)}`}
-              onClick={() => onEdit(plan)}
-            >
-              {t('edit')}
-            </PlainButton>
-            {plan.isActive && (
-              <PlainButton
-                look="plain"
-                compact
-                data-act="remove"
-                aria-label={`${t('remove')}: ${nameOf(plan, lang)}`}
-                onClick={() => onRemove(plan)}
-              >
-                {t('remove')}
-              </PlainButton>
-            )}
-          </div>
+          <RowMenu
+            of={nameOf(plan, lang)}
+            acts={[
+              { key: 'edit', label: t('edit'), run: () => onEdit(plan) },
+              plan.isActive && { key: 'remove', label: t('remove'), isDanger: true, run: () => onRemove(plan) },
+            ]}
+          />
         ),
     },
   ];

@@ -19,6 +19,25 @@ export function ListingTable({ listings, isStale, chosen = [], onChoose }: Props
   const { t } = useTranslation('reports');
   const isFull = chosen.length >= COMPARED.most;
   const columns: Column<ReportedListing>[] = [
+    ...(onChoose
+      ? [
+          {
+            key: 'choose',
+            header: t('choose'),
+            isLead: true,
+            cell: ({ id, title, code }: ReportedListing) => (
+              <Checkbox
+                aria-label={`${t('choose')}: ${title ?? code}`}
+                checked={chosen.includes(id)}
+                disabled={isFull && !chosen.includes(id)}
+                onChange={({ currentTarget }) =>
+                  onChoose(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                }
+              />
+            ),
+          },
+        ]
+      : []),
     {
       key: 'listing',
       header: t('listing'),
@@ -34,25 +53,7 @@ export function ListingTable({ listings, isStale, chosen = [], onChoose }: Props
       header: t(`figures.${name}`),
       cell: (listing: ReportedListing) => formatNumber(listing[name]),
     })),
-    { key: 'similar', header: t('similar'), cell: (listing) => <Standing {...listing} /> },
-    ...(onChoose
-      ? [
-          {
-            key: 'choose',
-            header: t('choose'),
-            cell: ({ id, title, code }: ReportedListing) => (
-              <Checkbox
-                aria-label={`${t('choose')}: ${title ?? code}`}
-                checked={chosen.includes(id)}
-                disabled={isFull && !chosen.includes(id)}
-                onChange={({ currentTarget }) =>
-                  onChoose(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                }
-              />
-            ),
-          },
-        ]
-      : []),
+    { key: 'similar', header: t('similar'), onPhone: 'below', cell: (listing) => <Standing {...listing} /> },
   ];
   return (
     <DeskTable

@@ -25,10 +25,11 @@ export function IndexHistory() {
       isName: true,
       cell: ({ requestedAt }) => <DateText value={requestedAt} style="time" />,
     },
-    { key: 'kind', header: t('history.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind', header: t('history.kind'), onPhone: 'plain', cell: ({ kind }) => t(`kind.${kind}`) },
     {
       key: 'state',
       header: t('history.state'),
+      onPhone: 'end',
       cell: (job) => (
         <>
           <Badge tone={toneOf(job)}>{t(`state.${job.state}`)}</Badge>
@@ -40,7 +41,7 @@ export function IndexHistory() {
         </>
       ),
     },
-    { key: 'what', header: t('history.what'), cell: (job) => outcomeOf(job, t) },
+    { key: 'what', header: t('history.what'), onPhone: 'plain', cell: (job) => outcomeOf(job, t) },
   ];
   return (
     <DeskList

@@ -42,6 +42,7 @@ export function RefusedList({ page, pathToPage }: Props) {
     {
       key: 'why',
       header: t('refused.why'),
+      onPhone: 'below',
       cell: ({ code, message }) => (
         <span dir="ltr" lang="en">
           {code}
@@ -49,7 +50,12 @@ export function RefusedList({ page, pathToPage }: Props) {
         </span>
       ),
     },
-    { key: 'at', header: t('refused.at'), cell: ({ failedAt }) => <DateText value={failedAt} style="time" /> },
+    {
+      key: 'at',
+      header: t('refused.at'),
+      onPhone: 'plain',
+      cell: ({ failedAt }) => <DateText value={failedAt} style="time" />,
+    },
     {
       key: 'retry',
       header: t('refused.retry'),

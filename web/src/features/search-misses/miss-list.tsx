@@ -9,8 +9,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { RowActs } from '#ui/desk/row-acts.tsx';
-import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { dropMiss, MISSES_KEY, missesQuery } from './api.ts';
 
 type Props = { page: number; pathToPage: (page: number) => string; pathToWord: (words: string) => string };
@@ -38,20 +37,24 @@ export function MissList({ page, pathToPage, pathToWord }: Props) {
       ),
     },
     { key: 'people', header: t('people'), cell: ({ people }) => formatNumber(people) },
-    { key: 'last', header: t('last'), cell: ({ lastAskedOn }) => <DateText value={lastAskedOn} style="short" /> },
+    {
+      key: 'last',
+      header: t('last'),
+      onPhone: 'plain',
+      cell: ({ lastAskedOn }) => <DateText value={lastAskedOn} style="short" />,
+    },
     {
       key: 'acts',
       header: t('acts'),
       isActions: true,
       cell: ({ id, words }) => (
-        <RowActs>
-          <LinkButton look="outline" compact to={pathToWord(words)}>
-            {t('add')}
-          </LinkButton>
-          <PlainButton look="outline" compact data-act="drop" disabled={drop.isPending} onClick={() => drop.mutate(id)}>
-            {t('drop')}
-          </PlainButton>
-        </RowActs>
+        <RowMenu
+          of={words}
+          acts={[
+            { key: 'add', label: t('add'), to: pathToWord(words) },
+            { key: 'drop', label: t('drop'), isDisabled: drop.isPending, run: () => drop.mutate(id) },
+          ]}
+        />
       ),
     },
   ];

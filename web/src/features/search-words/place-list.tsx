@@ -8,7 +8,7 @@ import { toast } from '#lib/toast.ts';
 import { DeskFilters } from '#ui/desk/desk-filters.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { PlainButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { PLACES_KEY, placesQuery, updatePlace } from './api.ts';
 import { SpellingList } from './spelling-list.tsx';
 import { SpellingsDialog } from './spellings-dialog.tsx';
@@ -40,11 +40,12 @@ export function PlaceList({ query, page, pathToPage, cleared, onQuery }: Props) 
         </>
       ),
     },
-    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(`placeKinds.${kind}`) },
-    { key: 'within', header: t('within'), cell: ({ within }) => within && <bdi>{within}</bdi> },
+    { key: 'kind', header: t('kind'), onPhone: 'plain', cell: ({ kind }) => t(`placeKinds.${kind}`) },
+    { key: 'within', header: t('within'), onPhone: 'plain', cell: ({ within }) => within && <bdi>{within}</bdi> },
     {
       key: 'spellings',
       header: t('placeSpellings'),
+      onPhone: 'below',
       cell: ({ spellings }) => (spellings.length > 0 ? <SpellingList spellings={spellings} /> : null),
     },
     {
@@ -52,9 +53,7 @@ export function PlaceList({ query, page, pathToPage, cleared, onQuery }: Props) 
       header: t('acts'),
       isActions: true,
       cell: (place) => (
-        <PlainButton look="outline" compact data-act="edit" onClick={() => setEdited(place)}>
-          {t('edit')}
-        </PlainButton>
+        <RowMenu of={place.nameAr} acts={[{ key: 'edit', label: t('edit'), run: () => setEdited(place) }]} />
       ),
     },
   ];

@@ -8,7 +8,7 @@ import { toast } from '#lib/toast.ts';
 import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { RowActs } from '#ui/desk/row-acts.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { createWord, deleteWord, updateWord, WORDS_KEY, wordsQuery } from './api.ts';
 import { SpellingList } from './spelling-list.tsx';
@@ -46,21 +46,25 @@ export function WordList({ proposed, onProposed }: { proposed?: string | undefin
   });
   const columns: Column<SearchWord>[] = [
     { key: 'word', header: t('word'), isName: true, cell: ({ word }) => <bdi>{word}</bdi> },
-    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
-    { key: 'spellings', header: t('added'), cell: ({ spellings }) => <SpellingList spellings={spellings} /> },
+    { key: 'kind', header: t('kind'), onPhone: 'end', cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'spellings',
+      header: t('added'),
+      onPhone: 'below',
+      cell: ({ spellings }) => <SpellingList spellings={spellings} />,
+    },
     {
       key: 'acts',
       header: t('acts'),
       isActions: true,
       cell: (word) => (
-        <RowActs>
-          <PlainButton look="outline" compact data-act="edit" onClick={() => setAsked({ act: 'edit', word })}>
-            {t('edit')}
-          </PlainButton>
-          <PlainButton look="outline" compact data-act="delete" onClick={() => setAsked({ act: 'delete', word })}>
-            {t('delete')}
-          </PlainButton>
-        </RowActs>
+        <RowMenu
+          of={word.word}
+          acts={[
+            { key: 'edit', label: t('edit'), run: () => setAsked({ act: 'edit', word }) },
+            { key: 'delete', label: t('delete'), isDanger: true, run: () => setAsked({ act: 'delete', word }) },
+          ]}
+        />
       ),
     },
   ];

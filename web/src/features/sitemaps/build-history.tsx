@@ -30,9 +30,10 @@ export function BuildHistory() {
     {
       key: 'by',
       header: t('history.by'),
+      onPhone: 'plain',
       cell: ({ origin, askedBy }) => (askedBy ? <bdi>{askedBy}</bdi> : t(`origin.${origin}`)),
     },
-    { key: 'state', header: t('history.state'), cell: (build) => <State build={build} /> },
+    { key: 'state', header: t('history.state'), onPhone: 'end', cell: (build) => <State build={build} /> },
     { key: 'written', header: t('history.written'), cell: (build) => writtenOf(build) },
     { key: 'urls', header: t('history.urls'), cell: ({ urls }) => formatNumber(urls) },
   ];

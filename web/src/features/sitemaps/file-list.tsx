@@ -32,9 +32,15 @@ export function FileList() {
     {
       key: 'size',
       header: t('files.size'),
+      onPhone: 'end',
       cell: ({ bytes }) => t('files.kilobytes', { number: formatNumber(Math.ceil(bytes / KILOBYTE)) }),
     },
-    { key: 'at', header: t('files.at'), cell: ({ writtenAt }) => <DateText value={writtenAt} style="time" /> },
+    {
+      key: 'at',
+      header: t('files.at'),
+      onPhone: 'plain',
+      cell: ({ writtenAt }) => <DateText value={writtenAt} style="time" />,
+    },
   ];
   return (
     <>

@@ -27,6 +27,7 @@ export function HistoryList({ events, isStale }: Props) {
     {
       key: 'plan',
       header: t('history.plan'),
+      onPhone: 'plain',
       cell: ({ fromPlan, toPlan }) =>
         fromPlan && toPlan && fromPlan !== toPlan
           ? t('history.fromTo', { from: isolate(fromPlan), to: isolate(toPlan) })
@@ -35,6 +36,7 @@ export function HistoryList({ events, isStale }: Props) {
     {
       key: 'amount',
       header: t('history.amount'),
+      onPhone: 'end',
       cell: ({ amount, transactionId }) =>
         transactionId && (
           <AppLink to="/dashboard/credits?type=subscription">
@@ -45,6 +47,7 @@ export function HistoryList({ events, isStale }: Props) {
     {
       key: 'listings',
       header: t('history.listings'),
+      onPhone: 'plain',
       cell: ({ archived, activated }) =>
         archived.length + activated.length === 0 ? null : (
           <span className={css.event}>
@@ -53,7 +56,12 @@ export function HistoryList({ events, isStale }: Props) {
           </span>
         ),
     },
-    { key: 'date', header: t('history.date'), cell: ({ at }) => <DateText value={at} style="time" /> },
+    {
+      key: 'date',
+      header: t('history.date'),
+      onPhone: 'plain',
+      cell: ({ at }) => <DateText value={at} style="short" />,
+    },
   ];
   return (
     <DeskTable label={t('history.title')} columns={columns} rows={events} keyOf={({ id }) => id} isStale={isStale} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldsOfAddress } from '../form/use-fields-of-address.ts';
 import { PlainButton } from '../link-button.tsx';
 import css from './desk-filters.module.css';
+import { FoldedFilters } from './folded-filters.tsx';
 import { IconSearch } from './icons.ts';
 
 export type DeskFilter = {
@@ -22,10 +23,12 @@ type Props = {
   onChange: (values: Record<string, string>) => void;
   /** A choice that is no list, days for instance. */
   children?: ReactNode;
+  /** How many of those are made. */
+  setBeside?: number;
 };
 
 /** Words (`query`) and choices above a list: a choice applies at once, words wait for Enter or the button. */
-export function DeskFilters({ searchLabel, filters, values, onChange, children }: Props) {
+export function DeskFilters({ searchLabel, filters, values, onChange, children, setBeside = 0 }: Props) {
   const { t } = useTranslation('desk');
   const form = useFieldsOfAddress(values);
 
@@ -59,17 +62,21 @@ export function DeskFilters({ searchLabel, filters, values, onChange, children }
           rightSectionPointerEvents="all"
           rightSectionWidth={92}
         />
-        {filters.map(({ name, label, options, none }) => (
-          <NativeSelect
-            key={name}
-            name={name}
-            label={label}
-            classNames={{ root: css.choice, wrapper: css.select }}
-            defaultValue={values[name]}
-            data={[{ value: '', label: none ?? t('all') }, ...options]}
-          />
-        ))}
-        {children && <div className={css.further}>{children}</div>}
+        {(filters.length > 0 || children) && (
+          <FoldedFilters set={filters.filter(({ name }) => values[name]).length + setBeside}>
+            {filters.map(({ name, label, options, none }) => (
+              <NativeSelect
+                key={name}
+                name={name}
+                label={label}
+                classNames={{ root: css.choice, wrapper: css.select }}
+                defaultValue={values[name]}
+                data={[{ value: '', label: none ?? t('all') }, ...options]}
+              />
+            ))}
+            {children && <div className={css.further}>{children}</div>}
+          </FoldedFilters>
+        )}
       </form>
     </search>
   );

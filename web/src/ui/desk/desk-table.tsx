@@ -1,15 +1,37 @@
+import { damascusDay } from '@diyar/api/rules/damascus-time';
 import { Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { DayTitle } from './day-title.tsx';
 import css from './desk-table.module.css';
+
+/**
+ * Where a cell stands in a row on a phone, whose first line is the name. Without a word: in the grey second line, after its
+ * header.
+ */
+type OnPhone =
+  /** At the end of the first line: an amount, a status. */
+  | 'end'
+  /** In the grey line, understood without its header. */
+  | 'plain'
+  /** In a line of its own, after its header: what is filled in. */
+  | 'field'
+  /** In a line of its own without its header. */
+  | 'below'
+  | 'hidden'
+  /** On phones alone. */
+  | 'only';
 
 export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The row's name: its header cell, and the head of its card on a phone. */
+  /** The row's name: its header cell. On a phone the whole row leads where its link leads. */
   isName?: boolean;
-  /** The buttons of the row: the foot of its card. */
+  /** A picture, or the box that ticks the row: beside both lines on a phone. */
+  isLead?: boolean;
+  /** The menu of the row (`RowMenu`), or its one button. */
   isActions?: boolean;
+  onPhone?: OnPhone;
 };
 
 type Props<Row> = {
@@ -18,15 +40,22 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** The moment of a row: rows of one day stand below its name. */
+  momentOf?: (row: Row) => string;
   /** The rows are about to be replaced. */
   isStale?: boolean;
 };
 
 /**
- * Mantine's table, whose rows become cards on phones. The roles are written out, since a table that is not laid out as one
+ * Mantine's table, whose rows have two lines on phones. The roles are written out, since a table that is not laid out as one
  * loses them.
  */
-export function DeskTable<Row>({ label, columns, rows, keyOf, isStale }: Props<Row>) {
+export function DeskTable<Row>({ label, columns, rows, keyOf, momentOf, isStale }: Props<Row>) {
+  const has = (mark: 'isLead' | 'isActions') => columns.some((column) => column[mark]) || undefined;
+  const dayAt = (index: number) => {
+    const row = rows[index];
+    return row && momentOf && damascusDay(new Date(momentOf(row)));
+  };
   return (
     <Table
       role="table"
@@ -40,38 +69,59 @@ export function DeskTable<Row>({ label, columns, rows, keyOf, isStale }: Props<R
     >
       <Table.Thead role="rowgroup" className={css.heads}>
         <Table.Tr role="row">
-          {columns.map(({ key, header, isActions }) => (
-            <Table.Th key={key} role="columnheader" scope="col">
-              {isActions ? <span className="d-visually-hidden">{header}</span> : header}
+          {columns.map(({ key, header, isActions, isLead, onPhone }) => (
+            <Table.Th key={key} role="columnheader" scope="col" data-at={onPhone}>
+              {isActions || isLead ? <span className="d-visually-hidden">{header}</span> : header}
             </Table.Th>
           ))}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody role="rowgroup">
-        {rows.map((row) => (
-          <Table.Tr key={keyOf(row)} role="row" className={css.row}>
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
-            ))}
-          </Table.Tr>
-        ))}
+        {rows.map((row, index) => {
+          const day = dayAt(index);
+          return (
+            <Fragment key={keyOf(row)}>
+              {day && day !== dayAt(index - 1) && (
+                <Table.Tr role="row" className={css.day}>
+                  <Table.Td role="cell" colSpan={columns.length}>
+                    <DayTitle day={day} />
+                  </Table.Td>
+                </Table.Tr>
+              )}
+              <Table.Tr role="row" className={css.row} mod={{ lead: has('isLead'), actions: has('isActions') }}>
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} />
+                ))}
+              </Table.Tr>
+            </Fragment>
+          );
+        })}
       </Table.Tbody>
     </Table>
   );
 }
 
-function Cell<Row>({ column: { header, cell, isName, isActions }, row }: { column: Column<Row>; row: Row }) {
+const isEmpty = (fact: ReactNode) => fact === null || fact === undefined || fact === false || fact === '';
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, isName, isLead, isActions, onPhone } = column;
+  const fact = column.cell(row);
   if (isName) {
     return (
-      <Table.Th role="rowheader" scope="row">
-        {cell(row)}
+      <Table.Th role="rowheader" scope="row" className={css.name}>
+        {fact}
       </Table.Th>
     );
   }
-  if (isActions) return <Table.Td className={css.actions}>{cell(row)}</Table.Td>;
-  const fact = cell(row);
+  if (isLead || isActions) {
+    return (
+      <Table.Td role="cell" className={isLead ? css.lead : css.actions} data-at={onPhone}>
+        {fact}
+      </Table.Td>
+    );
+  }
   return (
-    <Table.Td className={css.fact} data-empty={fact === null || undefined}>
+    <Table.Td role="cell" className={css.fact} data-at={onPhone ?? 'named'} mod={{ empty: isEmpty(fact) }}>
       <span className={css.label} aria-hidden="true">
         {header}
       </span>

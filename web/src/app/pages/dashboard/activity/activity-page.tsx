@@ -55,15 +55,16 @@ export function Page() {
         </>
       ),
     },
-    { key: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`) },
+    { key: 'type', header: t('type'), onPhone: 'plain', cell: ({ type }) => t(`types.${type}`) },
     ...ACTIVITIES.map((activity) => ({
       key: activity,
       header: t(activity),
-      cell: (person: Person) => formatNumber(person[activity]),
+      cell: (person: Person) => (person[activity] > 0 ? formatNumber(person[activity]) : null),
     })),
     {
       key: 'seen',
       header: t('lastSeen'),
+      onPhone: 'end',
       cell: ({ lastSeenAt }) => (lastSeenAt ? <DateText value={lastSeenAt} style="short" /> : t('never')),
     },
   ];
@@ -74,7 +75,7 @@ export function Page() {
       <DeskHead title={t('title')}>
         <ExportButtons fileName="diyar-user-activity" fetch={(format) => activityTable(api, desk.values, format)} />
       </DeskHead>
-      <ChoiceRow>
+      <ChoiceRow set={[desk.values.timeframe, desk.values.type, desk.values.sort].filter(Boolean).length}>
         <PeriodField values={desk.values} shown={report.data} onChange={desk.go} />
         <NativeSelect
           label={t('type')}

@@ -50,19 +50,21 @@ export function Page() {
         </AppLink>
       ),
     },
-    { key: 'amount', header: t('columns.amount'), cell: ({ amount }) => <Money value={amount} /> },
-    { key: 'method', header: t('columns.method'), cell: ({ method }) => t(`methods.${method}`) },
+    { key: 'amount', header: t('columns.amount'), onPhone: 'end', cell: ({ amount }) => <Money value={amount} /> },
+    { key: 'method', header: t('columns.method'), onPhone: 'plain', cell: ({ method }) => t(`methods.${method}`) },
     {
       key: 'reference',
       header: t('columns.reference'),
-      cell: ({ referenceNumber }) => <bdi dir="ltr">{referenceNumber ?? '—'}</bdi>,
+      onPhone: 'plain',
+      cell: ({ referenceNumber }) => referenceNumber && <bdi dir="ltr">{referenceNumber}</bdi>,
     },
-    { key: 'status', header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'date', header: t('columns.date'), cell: ({ requestDate }) => <DateText value={requestDate} relative /> },
+    { key: 'status', header: t('columns.status'), onPhone: 'hidden', cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'date', header: t('columns.date'), onPhone: 'plain', cell: ({ requestDate }) => <DateText value={requestDate} relative /> },
     {
       key: 'look',
       header: t('columns.actions'),
       isActions: true,
+      onPhone: 'hidden',
       cell: ({ id, user }) => (
         <LinkButton
           look="outline"

@@ -6,6 +6,7 @@ import { type Decision, DecisionDialog } from '#features/advertisements/decision
 import { IconSpeakerphone } from '#features/advertisements/icons.ts';
 import { ReviewDetails } from '#features/advertisements/review-details.tsx';
 import { StatusBadge } from '#features/advertisements/status-badge.tsx';
+import { Thumbnail } from '#features/advertisements/thumbnail.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -33,6 +34,7 @@ export function Page() {
   const opened = list.data?.advertisements.find(({ id }) => id === desk.open);
 
   const columns: Column<AdminAdvertisement>[] = [
+    { key: 'picture', header: t('columns.picture'), isLead: true, cell: (one) => <Thumbnail advertisement={one} /> },
     {
       key: 'name',
       header: t('columns.name'),
@@ -43,15 +45,16 @@ export function Page() {
         </AppLink>
       ),
     },
-    { key: 'owner', header: t('review.owner'), cell: ({ owner }) => <bdi>{owner.office ?? owner.name}</bdi> },
-    { key: 'place', header: t('form.place'), cell: ({ place }) => t(`places.${place}`) },
-    { key: 'cost', header: t('columns.budget'), cell: ({ cost }) => <Money value={cost} /> },
-    { key: 'status', header: t('columns.status'), cell: (one) => <StatusBadge advertisement={one} /> },
-    { key: 'starts', header: t('form.startsOn'), cell: ({ startsOn }) => <DateText value={startsOn} style="short" /> },
+    { key: 'owner', header: t('review.owner'), onPhone: 'plain', cell: ({ owner }) => <bdi>{owner.office ?? owner.name}</bdi> },
+    { key: 'place', header: t('form.place'), onPhone: 'plain', cell: ({ place }) => t(`places.${place}`) },
+    { key: 'cost', header: t('columns.budget'), onPhone: 'end', cell: ({ cost }) => <Money value={cost} /> },
+    { key: 'status', header: t('columns.status'), onPhone: 'hidden', cell: (one) => <StatusBadge advertisement={one} /> },
+    { key: 'starts', header: t('form.startsOn'), onPhone: 'plain', cell: ({ startsOn }) => <DateText value={startsOn} style="short" /> },
     {
       key: 'look',
       header: t('columns.actions'),
       isActions: true,
+      onPhone: 'hidden',
       cell: ({ id, title }) => (
         <LinkButton
           look="outline"

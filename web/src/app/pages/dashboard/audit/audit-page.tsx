@@ -17,6 +17,7 @@ import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import css from './audit-page.module.css';
@@ -35,13 +36,15 @@ export function Page() {
     {
       key: 'subject',
       header: t('subject'),
-      cell: (act) => <ActSubject subject={act.subject} historyPath={desk.pathTo({ subject: act.subject.id })} />,
+      onPhone: 'plain',
+      cell: ({ subject }) => <ActSubject subject={subject} />,
     },
-    { key: 'change', header: t('change'), cell: (act) => (changedIn(act).length > 0 ? <ActChange act={act} /> : null) },
-    { key: 'reason', header: t('reason'), cell: ({ reason }) => reason && <q className={css.reason}>{reason}</q> },
+    { key: 'change', header: t('change'), onPhone: 'below', cell: (act) => (changedIn(act).length > 0 ? <ActChange act={act} /> : null) },
+    { key: 'reason', header: t('reason'), onPhone: 'below', cell: ({ reason }) => reason && <q className={css.reason}>{reason}</q> },
     {
       key: 'actor',
       header: t('actor'),
+      onPhone: 'plain',
       cell: ({ actor, ip }) => (
         <span className={css.actor}>
           <bdi>{actor?.name ?? t('rule')}</bdi>
@@ -49,7 +52,18 @@ export function Page() {
         </span>
       ),
     },
-    { key: 'at', header: t('at'), cell: ({ at }) => <DateText value={at} style="time" /> },
+    { key: 'at', header: t('at'), onPhone: 'end', cell: ({ at }) => <DateText value={at} style="clock" /> },
+    {
+      key: 'acts',
+      header: t('acts'),
+      isActions: true,
+      cell: ({ subject }) => (
+        <RowMenu
+          of={subject.name ?? subject.id}
+          acts={[{ key: 'history', label: t('history'), to: desk.pathTo({ subject: subject.id }) }]}
+        />
+      ),
+    },
   ];
 
   return (
@@ -79,6 +93,7 @@ export function Page() {
             columns={columns}
             rows={rows}
             keyOf={({ id }) => String(id)}
+            momentOf={({ at }) => at}
             isStale={log.isPlaceholderData}
           />
         )}

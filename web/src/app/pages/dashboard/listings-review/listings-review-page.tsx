@@ -60,6 +60,7 @@ export function Page() {
     {
       key: 'tick',
       header: t('bulk.column'),
+      isLead: true,
       cell: ({ id, title }) => (
         <Checkbox
           aria-label={t('bulk.select', { title })}
@@ -74,10 +75,11 @@ export function Page() {
       isName: true,
       cell: (row) => <QueueName row={row} to={detailPath(row.id, kind)} />,
     },
-    { key: 'owner', header: t('column.owner'), cell: ({ office, owner }) => office ?? owner.name },
+    { key: 'owner', header: t('column.owner'), onPhone: 'plain', cell: ({ office, owner }) => office ?? owner.name },
     {
       key: 'kind',
       header: t('column.kind'),
+      onPhone: 'end',
       cell: ({ isChange }) => (
         <Badge tone={isChange ? 'info' : 'neutral'}>{t(isChange ? 'row.change' : 'row.new')}</Badge>
       ),
@@ -85,13 +87,15 @@ export function Page() {
     {
       key: 'price',
       header: t('column.price'),
+      onPhone: 'plain',
       cell: ({ price }) => (price === null ? '–' : <Money value={price} />),
     },
-    { key: 'waiting', header: t('column.waiting'), cell: (row) => <QueueWait row={row} /> },
+    { key: 'waiting', header: t('column.waiting'), onPhone: 'plain', cell: (row) => <QueueWait row={row} /> },
     {
       key: 'acts',
       header: t('column.acts'),
       isActions: true,
+      onPhone: 'hidden',
       cell: ({ id, title }) => (
         <LinkButton to={detailPath(id, kind)} look="outline" compact aria-label={t('row.openOf', { title })}>
           {t('row.open')}

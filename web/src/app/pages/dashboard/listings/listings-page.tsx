@@ -5,10 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActDialog } from '#features/admin-listings/act-dialog.tsx';
 import type { ListingAct } from '#features/admin-listings/actions.ts';
-import { type AdminListing, LISTING_KEYS, listingsQuery, listingsTable } from '#features/admin-listings/api.ts';
-import { ListingActs } from '#features/admin-listings/listing-acts.tsx';
-import { ListingName, ListingOwner, ListingState } from '#features/admin-listings/listing-cells.tsx';
+import {
+  type AdminListing,
+  LISTING_KEYS,
+  listingsQuery,
+  listingsTable,
+} from '#features/admin-listings/api.ts';
+import { ListingName, ListingOwner, ListingPhoto, ListingState } from '#features/admin-listings/listing-cells.tsx';
 import { ListingFilters } from '#features/admin-listings/listing-filters.tsx';
+import { ListingMenu } from '#features/admin-listings/listing-menu.tsx';
 import { ReceiverField } from '#features/admin-users/receiver-field.tsx';
 import { FilterBar } from '#features/saved-filters/filter-bar.tsx';
 import { useApi } from '#lib/api-context.ts';
@@ -35,29 +40,32 @@ export function Page() {
   const { ownerId, officeId } = desk.values;
 
   const columns: Column<AdminListing>[] = [
+    { key: 'photo', header: t('column.photo'), isLead: true, cell: (listing) => <ListingPhoto listing={listing} /> },
     {
       key: 'listing',
       header: t('column.listing'),
       isName: true,
       cell: (listing) => <ListingName listing={listing} />,
     },
-    { key: 'owner', header: t('column.owner'), cell: (listing) => <ListingOwner listing={listing} /> },
-    { key: 'status', header: t('column.status'), cell: (listing) => <ListingState listing={listing} /> },
+    { key: 'owner', header: t('column.owner'), onPhone: 'plain', cell: (listing) => <ListingOwner listing={listing} /> },
+    { key: 'status', header: t('column.status'), onPhone: 'end', cell: (listing) => <ListingState listing={listing} /> },
     {
       key: 'price',
       header: t('column.price'),
+      onPhone: 'plain',
       cell: ({ price }) => (price === null ? null : <Money value={price} />),
     },
     {
       key: 'begun',
       header: t('column.begun'),
+      onPhone: 'plain',
       cell: ({ createdAt }) => <DateText value={createdAt} style="short" />,
     },
     {
       key: 'acts',
       header: t('column.acts'),
       isActions: true,
-      cell: (listing) => <ListingActs listing={listing} onAct={(acted, act) => setAsked({ listing: acted, act })} />,
+      cell: (listing) => <ListingMenu listing={listing} onAct={(acted, act) => setAsked({ listing: acted, act })} />,
     },
   ];
   const total = listings.data?.total ?? 0;

@@ -16,7 +16,7 @@ import { DateText } from '#ui/date-text.tsx';
 import { DeskFilters } from '#ui/desk/desk-filters.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { RowActs } from '#ui/desk/row-acts.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import type { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import css from './offices-page.module.css';
@@ -57,6 +57,7 @@ export function AllOffices({ desk, onVerify, onEnd }: Props) {
     {
       key: 'manager',
       header: t('all.manager'),
+      onPhone: 'plain',
       cell: ({ manager, unledSince }) => (
         <span className={css.office}>
           {manager && (
@@ -78,6 +79,7 @@ export function AllOffices({ desk, onVerify, onEnd }: Props) {
     {
       key: 'license',
       header: t('license.label'),
+      onPhone: 'plain',
       cell: ({ name, application }) =>
         application ? (
           <AppLink
@@ -94,6 +96,7 @@ export function AllOffices({ desk, onVerify, onEnd }: Props) {
     {
       key: 'mark',
       header: t('all.mark'),
+      onPhone: 'end',
       cell: (office) => (
         <Badge tone={office.verified ? 'success' : 'neutral'}>
           {t(office.verified ? 'all.verified' : 'all.notVerified')}
@@ -103,6 +106,7 @@ export function AllOffices({ desk, onVerify, onEnd }: Props) {
     {
       key: 'since',
       header: t('all.since'),
+      onPhone: 'hidden',
       cell: ({ createdAt }) => <DateText value={createdAt} style="short" />,
     },
     {
@@ -114,42 +118,27 @@ export function AllOffices({ desk, onVerify, onEnd }: Props) {
         // Without a paper that holds there is nothing to compare.
         const isComparable = isVerified || (application !== null && application.licenseState !== 'rejected');
         return (
-          <RowActs>
-            {heirs.length > 0 && (
-              <PlainButton
-                look="outline"
-                compact
-                data-act="name-owner"
-                aria-label={t('nameOwner.of', { name })}
-                onClick={() => onEnd(office, 'name')}
-              >
-                {t('nameOwner.button')}
-              </PlainButton>
-            )}
-            {isComparable && (
-              <PlainButton
-                look="outline"
-                compact
-                className={css.review}
-                data-act="verify"
-                aria-label={t(isVerified ? 'unverify.of' : 'verify.of', { name })}
-                onClick={() => onVerify({ officeId: id, name, verified: isVerified })}
-              >
-                {t(isVerified ? 'unverify.button' : 'verify.button')}
-              </PlainButton>
-            )}
-            {unledSince && (
-              <PlainButton
-                look="plain"
-                compact
-                data-act="close"
-                aria-label={t('close.of', { name })}
-                onClick={() => onEnd(office, 'close')}
-              >
-                {t('close.button')}
-              </PlainButton>
-            )}
-          </RowActs>
+          <RowMenu
+            of={name}
+            acts={[
+              heirs.length > 0 && {
+                key: 'name-owner',
+                label: t('nameOwner.button'),
+                run: () => onEnd(office, 'name'),
+              },
+              isComparable && {
+                key: 'verify',
+                label: t(isVerified ? 'unverify.button' : 'verify.button'),
+                run: () => onVerify({ officeId: id, name, verified: isVerified }),
+              },
+              Boolean(unledSince) && {
+                key: 'close',
+                label: t('close.button'),
+                isDanger: true,
+                run: () => onEnd(office, 'close'),
+              },
+            ]}
+          />
         );
       },
     },

@@ -60,17 +60,19 @@ export function Page() {
         </span>
       ),
     },
-    { key: 'applicant', header: t('applicant'), cell: ({ applicant }) => applicant.name },
-    { key: 'status', header: t('statusLabel'), cell: (application) => <StatusBadge application={application} /> },
+    { key: 'applicant', header: t('applicant'), onPhone: 'plain', cell: ({ applicant }) => applicant.name },
+    { key: 'status', header: t('statusLabel'), onPhone: 'end', cell: (application) => <StatusBadge application={application} /> },
     {
       key: 'date',
       header: t(status === 'pending' ? 'applied' : 'decided'),
+      onPhone: 'plain',
       cell: ({ createdAt, decidedAt }) => <DateText value={decidedAt ?? createdAt} relative />,
     },
     {
       key: 'review',
       header: t('actions'),
       isActions: true,
+      onPhone: 'hidden',
       cell: ({ id, name, applicant }) => (
         <LinkButton
           look="outline"

@@ -17,6 +17,7 @@ import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { DetailsDrawer } from '#ui/desk/details-drawer.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import css from './reports-queue-page.module.css';
@@ -54,14 +55,13 @@ function ListingQueue({ tabs }: { tabs: ReactNode }) {
   const total = list.data?.page.total ?? 0;
 
   const acts = (listing: ReportedListing) => (
-    <div className={css.acts}>
-      <PlainButton look="outline" compact onClick={() => setAsked({ listing, decision: 'dismiss' })}>
-        {t('dismiss.short')}
-      </PlainButton>
-      <PlainButton look="danger" compact onClick={() => setAsked({ listing, decision: 'uphold' })}>
-        {t('uphold.short')}
-      </PlainButton>
-    </div>
+    <RowMenu
+      of={listing.title}
+      acts={[
+        { key: 'dismiss', label: t('dismiss.short'), run: () => setAsked({ listing, decision: 'dismiss' }) },
+        { key: 'uphold', label: t('uphold.short'), isDanger: true, run: () => setAsked({ listing, decision: 'uphold' }) },
+      ]}
+    />
   );
   const columns: Column<ReportedListing>[] = [
     {
@@ -80,24 +80,27 @@ function ListingQueue({ tabs }: { tabs: ReactNode }) {
     {
       key: 'types',
       header: t('why'),
+      onPhone: 'plain',
       cell: ({ types }) =>
         types.map(({ type, count }) => `${t(`listing-reports:types.${type}`)} (${count})`).join(t('comma')),
     },
     {
       key: 'weight',
       header: t('weight'),
+      onPhone: 'plain',
       cell: ({ weight, count }) => <span className="d-tabular">{t('weightOf', { weight, reports: count })}</span>,
     },
     {
       key: 'status',
       header: t('status'),
+      onPhone: 'end',
       cell: ({ heldBack, status }) => (
         <Badge tone={heldBack ? 'warning' : 'neutral'}>
           {t(heldBack ? 'heldBack' : status === 'active' ? 'shown' : 'notShown')}
         </Badge>
       ),
     },
-    { key: 'last', header: t('last'), cell: ({ lastAt }) => <DateText value={lastAt} relative /> },
+    { key: 'last', header: t('last'), onPhone: 'plain', cell: ({ lastAt }) => <DateText value={lastAt} relative /> },
     { key: 'acts', header: t('acts'), isActions: true, cell: acts },
   ];
 

@@ -142,7 +142,7 @@ function Compare({ desk }: { desk: Address }) {
 const idsIn = (text: string): string[] => text.split(',').filter(Boolean).slice(0, COMPARED.most);
 
 const Choices = ({ desk, shown, children }: { desk: Address; shown: Days | undefined; children?: ReactNode }) => (
-  <ChoiceRow>
+  <ChoiceRow set={[desk.values.timeframe, desk.values.sort].filter(Boolean).length}>
     <PeriodField values={desk.values} shown={shown} onChange={desk.go} />
     {children}
   </ChoiceRow>

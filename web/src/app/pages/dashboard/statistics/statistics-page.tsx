@@ -106,7 +106,7 @@ function Revenue({ desk }: { desk: Address }) {
 }
 
 const Period = ({ desk, shown }: { desk: Address; shown: Days | undefined }) => (
-  <ChoiceRow>
+  <ChoiceRow set={desk.values.timeframe ? 1 : 0}>
     <PeriodField values={desk.values} shown={shown} onChange={desk.go} />
   </ChoiceRow>
 );

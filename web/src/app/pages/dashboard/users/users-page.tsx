@@ -8,9 +8,9 @@ import type { Act } from '#features/admin-users/actions.ts';
 import { STANDINGS, TYPES, usersQuery, usersTable } from '#features/admin-users/api.ts';
 import { StandingBadge } from '#features/admin-users/standing-badge.tsx';
 import { StandingDialog } from '#features/admin-users/standing-dialog.tsx';
-import { UserActs } from '#features/admin-users/user-acts.tsx';
 import { UserDetails } from '#features/admin-users/user-details.tsx';
-import { UserName } from '#features/admin-users/user-name.tsx';
+import { UserMenu } from '#features/admin-users/user-menu.tsx';
+import { UserInitial, UserName } from '#features/admin-users/user-name.tsx';
 import { UserCredit } from '#features/credits/user-credit.tsx';
 import { FilterBar } from '#features/saved-filters/filter-bar.tsx';
 import { useApi } from '#lib/api-context.ts';
@@ -40,17 +40,18 @@ export function Page() {
   const ask = (user: AdminUser, act: Act) => setAsked({ user, act });
 
   const columns: Column<AdminUser>[] = [
+    { key: 'initial', header: t('initial'), isLead: true, cell: (user) => <UserInitial user={user} /> },
     {
       key: 'user',
       header: t('user'),
       isName: true,
       cell: (user) => <UserName user={user} to={desk.pathTo({ open: user.id })} />,
     },
-    { key: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`) },
-    { key: 'status', header: t('status'), cell: (user) => <StandingBadge user={user} /> },
-    { key: 'listings', header: t('listings'), cell: ({ listings }) => formatNumber(listings) },
-    { key: 'joined', header: t('joined'), cell: ({ createdAt }) => <DateText value={createdAt} style="short" /> },
-    { key: 'acts', header: t('actions'), isActions: true, cell: (user) => <UserActs user={user} onAct={ask} /> },
+    { key: 'type', header: t('type'), onPhone: 'plain', cell: ({ type }) => t(`types.${type}`) },
+    { key: 'status', header: t('status'), onPhone: 'end', cell: (user) => <StandingBadge user={user} /> },
+    { key: 'listings', header: t('listings'), cell: ({ listings }) => (listings > 0 ? formatNumber(listings) : null) },
+    { key: 'joined', header: t('joined'), onPhone: 'plain', cell: ({ createdAt }) => <DateText value={createdAt} style="short" /> },
+    { key: 'acts', header: t('actions'), isActions: true, cell: (user) => <UserMenu user={user} onAct={ask} /> },
   ];
   const total = users.data?.page.total ?? 0;
   const opened = users.data?.users.find(({ id }) => id === desk.open);
