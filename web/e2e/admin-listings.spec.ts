@@ -11,6 +11,7 @@ import {
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { anotherDevice, type Member, signUp } from './drivers/members.ts';
 import { offerOneHome } from './drivers/offices.ts';
+import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 import { withoutNews } from './drivers/without-news.ts';
@@ -84,7 +85,7 @@ describe.runIf(process.env.E2E_URL).each([
       [`listings/${id}`, 'main [data-act=transfer]'],
       ['listings-review', 'main h1'],
       [`users/${ownerId}`, 'main [data-act=transfer]'],
-      ['offices?status=all', 'tbody tr [data-act=verify]'],
+      ['offices?status=all', 'tbody tr [data-act=more]'],
     ] as const) {
       await at(page, `/dashboard/admin/${path}`);
       await page.waitForSelector(shown);
@@ -98,7 +99,7 @@ describe.runIf(process.env.E2E_URL).each([
     await at(desk, `/dashboard/admin/listings?ownerId=${ownerId}`);
     await desk.waitForSelector('tbody tr');
     await look(desk, 'listings');
-    await desk.locator('tbody tr [data-act=feature]').first().click();
+    await choose(desk.locator('tbody tr').first(), 'feature');
     await confirm();
     await closed();
     await eventually(() => desk.locator('tbody tr').first().innerText()).toContain(words.featured);
@@ -219,7 +220,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   storyIf(lang === 'en')('lists all offices, narrowed and kept under a name', async () => {
     await at(desk, '/dashboard/admin/offices?status=all');
-    await desk.waitForSelector('tbody tr [data-act=verify]');
+    await desk.waitForSelector('tbody tr [data-act=more]');
     await desk.selectOption('[name=province]', 'damascus');
     await eventually(() => desk.url()).toContain('province=damascus');
     await desk.locator('[data-act=save-filter]').click();
@@ -229,7 +230,7 @@ describe.runIf(process.env.E2E_URL).each([
     await at(desk, '/dashboard/admin/offices?status=all');
     await desk.getByRole('link', { name: words.offices, exact: true }).click();
     await eventually(() => desk.url()).toContain('province=damascus');
-    await desk.waitForSelector('tbody tr [data-act=verify]');
+    await desk.waitForSelector('tbody tr [data-act=more]');
     await look(desk, 'offices');
   });
 

@@ -5,6 +5,7 @@ import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
 import { anAccount, PASSWORD } from './drivers/people.ts';
+import { choose, unfoldFilters } from './drivers/row-menu.ts';
 import { takeShot } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
@@ -49,7 +50,7 @@ describe.runIf(process.env.E2E_URL).each([
   }
   const desk = (email: string) => `/dashboard/admin/users?query=${encodeURIComponent(email)}`;
   const row = (page: Page) => page.locator('tbody tr').first();
-  const act = (page: Page, what: string) => row(page).locator(`[data-act=${what}]`).click();
+  const act = (page: Page, what: string) => choose(row(page), what);
   const confirm = (page: Page) => page.locator('[role=dialog] button[type=submit]').click();
 
   /** A ban asks for a fresh code. */
@@ -157,6 +158,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   storyIf(lang === 'ar')('keeps its filters in the address and works from the keyboard', async () => {
     const { page } = await open('/dashboard/users');
+    await unfoldFilters(page);
     await page.selectOption('[name=type]', 'admin');
     await page.waitForURL(/type=admin/);
     await page.fill('[name=query]', admin.email);

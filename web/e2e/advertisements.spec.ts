@@ -7,6 +7,7 @@ import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { aPicture, endDayOf, leavePlaceTo } from './drivers/placements.ts';
+import { choose } from './drivers/row-menu.ts';
 import { takeShot } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 import { addCreditOf } from './drivers/subscribers.ts';
@@ -83,7 +84,7 @@ describe.runIf(process.env.E2E_URL).each([
       await expectNoSidewaysScroll(mine);
       await look(mine, 'form');
       await mine.locator('main form button[type=submit]').click();
-      await mine.waitForSelector('main tbody [data-act=delete]');
+      await mine.waitForSelector('main tbody [data-act=more]');
       expect(await main(mine)).toContain(words.pending);
       await expectAccessibleInEachScheme(mine);
       await expectNoSidewaysScroll(mine);
@@ -169,14 +170,14 @@ describe.runIf(process.env.E2E_URL).each([
         return main(mine);
       }).toContain(words.spent);
       await look(mine, 'spent');
-      await mine.locator('main tbody [data-act=days]').click();
+      await choose(mine.locator('main tbody'), 'days');
       await mine.waitForSelector('[role=dialog] select[name=addDays]');
       await expectAccessibleInEachScheme(mine);
       await look(mine, 'days', false);
       await mine.selectOption('[role=dialog] select[name=addDays]', '1');
       await dialog(mine).locator('[data-act=confirm]').click();
       await eventually(() => main(mine)).toContain(words.active);
-      await mine.locator('main tbody [data-act=delete]').click();
+      await choose(mine.locator('main tbody'), 'delete');
       await mine.waitForSelector('[role=dialog] li');
       await look(mine, 'delete', false);
       await dialog(mine).locator('button[type=submit]').click();

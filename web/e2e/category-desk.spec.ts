@@ -10,6 +10,7 @@ import {
   expectNoSidewaysScroll,
 } from './drivers/checks.ts';
 import { giveValue } from './drivers/listings.ts';
+import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
@@ -229,7 +230,7 @@ describe.runIf(process.env.E2E_URL).each([
       await visitor.getByRole('dialog').getByRole('button', { name: words.show }).waitFor();
       await eventually(() => visitor.getByRole('dialog').innerText()).toMatch(words.counted);
       await visitor.close();
-      await row.locator('[data-act=override]').click();
+      await choose(row, 'override');
       await page.waitForSelector('[role=dialog] [name=isRequired]');
       await expectAccessibleInEachScheme(page);
       await look(page, 'override');

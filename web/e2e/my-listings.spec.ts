@@ -5,6 +5,7 @@ import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from
 import { type Caller, callerOf } from './drivers/handed-in.ts';
 import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
+import { unfoldFilters } from './drivers/row-menu.ts';
 import { takeShot } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 
@@ -51,6 +52,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.keyboard.press('Enter');
     await eventually(() => rows().count()).toBe(5);
     const sold = (await mine('?transactionType=sale')).items.length;
+    await unfoldFilters(page);
     await page.locator('main select[name=transactionType]').selectOption('sale');
     await eventually(() => new URL(page.url()).searchParams.get('transactionType')).toBe('sale');
     await eventually(() => rows().count()).toBe(sold);

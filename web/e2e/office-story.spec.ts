@@ -7,6 +7,7 @@ import { linkTo, mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { officeOf } from './drivers/offices.ts';
 import { proveEmail } from './drivers/people.ts';
+import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { expectScreens, PAIR, toldLooks } from './drivers/stories.ts';
 import { fillOffice } from './drivers/subscribers.ts';
@@ -239,7 +240,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('the story of an office ($lang, 
     await go(page, '/dashboard');
     await eventually(() => main(page)).toMatch(words.answered);
     await check(page, 'report');
-    await page.locator('[data-act=export-pdf]').click();
+    await choose(page.locator('main'), 'export-pdf', 'export');
     await page.getByText(words.planned).first().waitFor();
     expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
   }
@@ -248,7 +249,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('the story of an office ($lang, 
     await go(page, '/dashboard/office?tab=team');
     const rows = page.locator('main [role=table]').first().locator('tbody [role=row]');
     await eventually(() => rows.count()).toBe(2);
-    await rows.nth(1).getByRole('button', { name: words.remove }).click();
+    await choose(rows.nth(1), 'remove');
     await dialog(page).locator('[name=successorId]').waitFor();
     await expectAccessible(page);
     await look(page, 'remove');
@@ -294,7 +295,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('the story of an office ($lang, 
       ['/dashboard/office?tab=team', 'main [role=table]'],
       ['/dashboard/office/features', 'main h2'],
       ['/dashboard/leads', 'main li a[href*="/dashboard/leads/"]'],
-      ['/dashboard', '[data-act=export-pdf]'],
+      ['/dashboard', '[data-act=export]'],
       [`/office/${slug}?tab=contact`, 'main [name=message]'],
       [`/office/${slug}?tab=reviews`, 'main h1'],
     ]);

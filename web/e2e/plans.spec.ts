@@ -3,6 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 
@@ -50,7 +51,7 @@ describe.runIf(process.env.E2E_URL).each([
     await look(page, 'desk');
     const row = (name: string) => page.locator('main tbody tr', { hasText: name });
 
-    await row(words.plan).locator('[data-act=edit]').click();
+    await choose(row(words.plan), 'edit');
     await page.waitForSelector('[role=dialog] [name=price]');
     await expectAccessibleInEachScheme(page);
     await look(page, 'edit');
@@ -65,16 +66,16 @@ describe.runIf(process.env.E2E_URL).each([
     await look(page, 'prices');
     await page.keyboard.press('Escape');
     await eventually(() => dialog(page).count()).toBe(0);
-    await row(words.plan).locator('[data-act=edit]').click();
+    await choose(row(words.plan), 'edit');
     await page.fill('[role=dialog] [name=price]', '15');
     await send(page);
 
-    await row(words.higher).locator('[data-act=remove]').click();
+    await choose(row(words.higher), 'remove');
     await eventually(() => dialog(page).count()).toBe(1);
     await look(page, 'remove');
     await send(page);
     await eventually(() => row(words.higher).innerText()).toContain(words.notOffered);
-    await row(words.higher).locator('[data-act=edit]').click();
+    await choose(row(words.higher), 'edit');
     await page.locator('[role=dialog] [name=isActive]').check({ force: true });
     await send(page);
     await page.locator('[data-act=initialize]').click();

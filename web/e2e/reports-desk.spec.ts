@@ -4,6 +4,7 @@ import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { joinBusyOffice } from './drivers/busy-office.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
+import { choose, unfoldFilters } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
@@ -35,6 +36,7 @@ describe.runIf(process.env.E2E_URL).each([
     await goTo(page, '/dashboard');
     await page.waitForSelector('main .recharts-surface');
     await look(page, 'overview');
+    await unfoldFilters(page);
     await page.locator('search select').first().selectOption('last7');
     await page.locator('summary').first().click();
     await eventually(() => page.locator('details[open] tbody tr').count()).toBe(7);
@@ -51,10 +53,10 @@ describe.runIf(process.env.E2E_URL).each([
     await look(page, 'compare');
 
     const download = page.waitForEvent('download');
-    await page.locator('[data-act=export-csv]').click();
+    await choose(page.locator('main'), 'export-csv', 'export');
     expect((await download).suggestedFilename()).toBe('diyar-report.csv');
     const drawn = page.waitForEvent('download');
-    await page.locator('[data-act=export-pdf]').click();
+    await choose(page.locator('main'), 'export-pdf', 'export');
     expect((await drawn).suggestedFilename()).toBe('diyar-report.pdf');
     expect(complaints).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { runJob } from './drivers/desk-jobs.ts';
+import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
@@ -82,7 +83,7 @@ describe.runIf(process.env.E2E_URL).each([
     await look(page, 'word');
     await expect.poll(counted, { timeout: 30_000 }).toBeGreaterThan(0);
 
-    await row.locator('[data-act=delete]').click();
+    await choose(row, 'delete');
     await page.locator('[role=dialog] button').last().click();
     await eventually(() => row.count()).toBe(0);
     await expect.poll(counted, { timeout: 30_000 }).toBe(0);
@@ -105,13 +106,13 @@ describe.runIf(process.env.E2E_URL).each([
         return row.count();
       }).toBe(1);
       await look(page, 'miss');
-      await row.locator('a').last().click();
+      await choose(row, 'add');
       await page.waitForSelector('[role=dialog] textarea');
       await eventually(() => page.inputValue('[role=dialog] textarea')).toContain(missing);
       await page.keyboard.press('Escape');
       await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
       await goTo(page, 'misses');
-      await row.locator('[data-act=drop]').click();
+      await choose(row, 'drop');
       await eventually(() => row.count()).toBe(0);
     },
   );

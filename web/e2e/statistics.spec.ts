@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { unfoldFilters } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
@@ -58,6 +59,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.getByRole('row', { name: words.place }).count()).toBe(1);
     await drawn(page);
     await look(page, 'visits');
+    await unfoldFilters(page);
     await page.locator('search select').first().selectOption('last7');
     await eventually(() => new URL(page.url()).searchParams.get('timeframe')).toBe('last7');
     await page.locator('summary').click();

@@ -11,6 +11,7 @@ import { signUp } from './drivers/members.ts';
 import { havePayees } from './drivers/payees.ts';
 import { newDigits, PASSWORD } from './drivers/people.ts';
 import { aPicture } from './drivers/placements.ts';
+import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 import { addCreditOf, passDaysOf } from './drivers/subscribers.ts';
@@ -124,7 +125,7 @@ describe.runIf(process.env.E2E_URL).each([
       await goTo(mine, '/dashboard/boosts', '[data-act=pay]');
       await look(mine, 'ready');
       await mine.locator('main [data-act=pay]').click();
-      await mine.waitForSelector('main tbody [data-act=cancel]');
+      await mine.waitForSelector('main tbody [data-act=more]');
       await looksRight(mine, 'boosted');
       await indexIsCurrent();
       // An address of its own: of the page itself the site may keep a copy of the last minutes.
@@ -154,7 +155,7 @@ describe.runIf(process.env.E2E_URL).each([
       await mine.fill('[name=title]', title);
       await mine.fill('[name=phone]', '0944123456');
       await mine.locator('main form button[type=submit]').click();
-      await mine.waitForSelector('main tbody [data-act=delete]');
+      await mine.waitForSelector('main tbody [data-act=more]');
       expect(await main(mine)).toContain(words.pending);
       await goTo(theirs, '/dashboard/admin/advertisements', 'main tbody tr');
       await theirs.locator('tbody tr', { hasText: title }).locator('th a').click();
@@ -163,7 +164,7 @@ describe.runIf(process.env.E2E_URL).each([
       await dialog(theirs).locator('form button[type=submit]').click();
       await closes(theirs);
       await mailTo(url(), member.email, words.approved);
-      await goTo(mine, '/dashboard/advertisements', 'main tbody [data-act=delete]');
+      await goTo(mine, '/dashboard/advertisements', 'main tbody [data-act=more]');
       await eventually(() => main(mine)).toContain(words.running);
       await look(mine, 'advertised');
 
@@ -185,8 +186,8 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => mine.locator('#current-plan').innerText()).toBe(words.plan);
       await look(mine, 'renewed');
 
-      await goTo(mine, '/dashboard/boosts', 'main tbody [data-act=cancel]');
-      await mine.locator('main tbody [data-act=cancel]').click();
+      await goTo(mine, '/dashboard/boosts', 'main tbody [data-act=more]');
+      await choose(mine.locator('main tbody'), 'cancel');
       await eventually(() => dialog(mine).innerText()).toContain(words.back);
       await expectAccessibleInEachScheme(mine);
       await look(mine, 'stop');

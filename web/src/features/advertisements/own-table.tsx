@@ -78,7 +78,7 @@ export function OwnTable({ advertisements, balance, isStale, editPath, figuresPa
     {
       key: 'budget',
       header: t('columns.budget'),
-      onPhone: 'plain',
+      onPhone: 'below',
       cell: ({ cost, spent, remaining, status }) =>
         status === 'unpaid' ? (
           <Money value={cost} />

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
+import { PlainButton } from '#ui/link-button.tsx';
 import { admitMember, resendInvitation, revokeInvitation, useShowTeam } from './api.ts';
 import css from './team-table.module.css';
 
@@ -46,9 +47,15 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       key: 'until',
       header: t('until'),
       onPhone: 'end',
-      cell: ({ isExpired, expiresAt, askedBy }) =>
+      cell: ({ id, isExpired, expiresAt, askedBy }) =>
         askedBy ? (
-          <Badge tone="warning">{t('waiting')}</Badge>
+          <PlainButton
+            compact
+            data-act="admit"
+            onClick={() => void run(admitMember(api, id), t('admitted', { name: askedBy.name }))}
+          >
+            {t('admit')}
+          </PlainButton>
         ) : isExpired ? (
           <Badge tone="danger">{t('expired')}</Badge>
         ) : (
@@ -59,15 +66,10 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       key: 'acts',
       header: t('acts'),
       isActions: true,
-      cell: ({ id, email, askedBy }) => (
+      cell: ({ id, email }) => (
         <RowMenu
           of={email}
           acts={[
-            askedBy && {
-              key: 'admit',
-              label: t('admit'),
-              run: () => void run(admitMember(api, id), t('admitted', { name: askedBy.name })),
-            },
             { key: 'resend', label: t('resend'), run: () => void run(resendInvitation(api, id), t('invited')) },
             {
               key: 'revoke',

@@ -51,9 +51,14 @@ export function ListingTable({ listings, isStale, chosen = [], onChoose }: Props
     ...FUNNEL.map((name) => ({
       key: name,
       header: t(`figures.${name}`),
-      cell: (listing: ReportedListing) => formatNumber(listing[name]),
+      cell: (listing: ReportedListing) => (listing[name] > 0 ? formatNumber(listing[name]) : null),
     })),
-    { key: 'similar', header: t('similar'), onPhone: 'below', cell: (listing) => <Standing {...listing} /> },
+    {
+      key: 'similar',
+      header: t('similar'),
+      onPhone: 'below',
+      cell: (listing) => listing.viewsPerDay > 0 && <Standing {...listing} />,
+    },
   ];
   return (
     <DeskTable

@@ -22,7 +22,7 @@ import { Desk } from '#ui/desk/desk.tsx';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { FiguresState } from '#ui/desk/figures-state.tsx';
 import { PeriodField } from '#ui/desk/period-field.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
@@ -73,7 +73,7 @@ export function Page() {
     <Desk>
       <Seo title={t('title')} description={t('lead')} path="/dashboard/admin/activity" noindex />
       <DeskHead title={t('title')}>
-        <ExportButtons fileName="diyar-user-activity" fetch={(format) => activityTable(api, desk.values, format)} />
+        <ExportMenu fileName="diyar-user-activity" fetch={(format) => activityTable(api, desk.values, format)} />
       </DeskHead>
       <ChoiceRow set={[desk.values.timeframe, desk.values.type, desk.values.sort].filter(Boolean).length}>
         <PeriodField values={desk.values} shown={report.data} onChange={desk.go} />

@@ -58,8 +58,18 @@ export function Page() {
       onPhone: 'plain',
       cell: ({ referenceNumber }) => referenceNumber && <bdi dir="ltr">{referenceNumber}</bdi>,
     },
-    { key: 'status', header: t('columns.status'), onPhone: 'hidden', cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'date', header: t('columns.date'), onPhone: 'plain', cell: ({ requestDate }) => <DateText value={requestDate} relative /> },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      onPhone: 'hidden',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'date',
+      header: t('columns.date'),
+      onPhone: 'plain',
+      cell: ({ requestDate }) => <DateText value={requestDate} relative />,
+    },
     {
       key: 'look',
       header: t('columns.actions'),

@@ -45,11 +45,26 @@ export function Page() {
         </AppLink>
       ),
     },
-    { key: 'owner', header: t('review.owner'), onPhone: 'plain', cell: ({ owner }) => <bdi>{owner.office ?? owner.name}</bdi> },
+    {
+      key: 'owner',
+      header: t('review.owner'),
+      onPhone: 'plain',
+      cell: ({ owner }) => <bdi>{owner.office ?? owner.name}</bdi>,
+    },
     { key: 'place', header: t('form.place'), onPhone: 'plain', cell: ({ place }) => t(`places.${place}`) },
     { key: 'cost', header: t('columns.budget'), onPhone: 'end', cell: ({ cost }) => <Money value={cost} /> },
-    { key: 'status', header: t('columns.status'), onPhone: 'hidden', cell: (one) => <StatusBadge advertisement={one} /> },
-    { key: 'starts', header: t('form.startsOn'), onPhone: 'plain', cell: ({ startsOn }) => <DateText value={startsOn} style="short" /> },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      onPhone: 'hidden',
+      cell: (one) => <StatusBadge advertisement={one} />,
+    },
+    {
+      key: 'starts',
+      header: t('form.startsOn'),
+      onPhone: 'plain',
+      cell: ({ startsOn }) => <DateText value={startsOn} style="short" />,
+    },
     {
       key: 'look',
       header: t('columns.actions'),

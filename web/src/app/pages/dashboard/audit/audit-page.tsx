@@ -16,7 +16,7 @@ import { Desk } from '#ui/desk/desk.tsx';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
@@ -39,8 +39,18 @@ export function Page() {
       onPhone: 'plain',
       cell: ({ subject }) => <ActSubject subject={subject} />,
     },
-    { key: 'change', header: t('change'), onPhone: 'below', cell: (act) => (changedIn(act).length > 0 ? <ActChange act={act} /> : null) },
-    { key: 'reason', header: t('reason'), onPhone: 'below', cell: ({ reason }) => reason && <q className={css.reason}>{reason}</q> },
+    {
+      key: 'change',
+      header: t('change'),
+      onPhone: 'below',
+      cell: (act) => (changedIn(act).length > 0 ? <ActChange act={act} /> : null),
+    },
+    {
+      key: 'reason',
+      header: t('reason'),
+      onPhone: 'below',
+      cell: ({ reason }) => reason && <q className={css.reason}>{reason}</q>,
+    },
     {
       key: 'actor',
       header: t('actor'),
@@ -75,7 +85,7 @@ export function Page() {
             {t('allActs')}
           </LinkButton>
         )}
-        <ExportButtons fileName="diyar-audit" fetch={(format) => auditTable(api, desk.values, format)} />
+        <ExportMenu fileName="diyar-audit" fetch={(format) => auditTable(api, desk.values, format)} />
       </DeskHead>
       <KeptYears />
       <AuditFilters values={desk.values} onChange={desk.go} />

@@ -27,7 +27,7 @@ import { Desk } from '#ui/desk/desk.tsx';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
-import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { FigureStrip } from '#ui/figure-strip.tsx';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
@@ -138,7 +138,7 @@ function Transactions({ desk }: { desk: Address }) {
       </DeskList>
       {(list.data?.page.total ?? 0) > 0 && (
         <div className={css.export}>
-          <ExportButtons fileName="transactions" fetch={(format) => transactionsTable(api, search, format)} />
+          <ExportMenu fileName="transactions" fetch={(format) => transactionsTable(api, search, format)} />
         </div>
       )}
     </>

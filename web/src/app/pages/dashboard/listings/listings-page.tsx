@@ -5,12 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActDialog } from '#features/admin-listings/act-dialog.tsx';
 import type { ListingAct } from '#features/admin-listings/actions.ts';
-import {
-  type AdminListing,
-  LISTING_KEYS,
-  listingsQuery,
-  listingsTable,
-} from '#features/admin-listings/api.ts';
+import { type AdminListing, LISTING_KEYS, listingsQuery, listingsTable } from '#features/admin-listings/api.ts';
 import { ListingName, ListingOwner, ListingPhoto, ListingState } from '#features/admin-listings/listing-cells.tsx';
 import { ListingFilters } from '#features/admin-listings/listing-filters.tsx';
 import { ListingMenu } from '#features/admin-listings/listing-menu.tsx';
@@ -24,7 +19,7 @@ import { Desk } from '#ui/desk/desk.tsx';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
-import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { Money } from '#ui/money.tsx';
@@ -47,8 +42,18 @@ export function Page() {
       isName: true,
       cell: (listing) => <ListingName listing={listing} />,
     },
-    { key: 'owner', header: t('column.owner'), onPhone: 'plain', cell: (listing) => <ListingOwner listing={listing} /> },
-    { key: 'status', header: t('column.status'), onPhone: 'end', cell: (listing) => <ListingState listing={listing} /> },
+    {
+      key: 'owner',
+      header: t('column.owner'),
+      onPhone: 'plain',
+      cell: (listing) => <ListingOwner listing={listing} />,
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      onPhone: 'end',
+      cell: (listing) => <ListingState listing={listing} />,
+    },
     {
       key: 'price',
       header: t('column.price'),
@@ -58,7 +63,7 @@ export function Page() {
     {
       key: 'begun',
       header: t('column.begun'),
-      onPhone: 'plain',
+      onPhone: 'hidden',
       cell: ({ createdAt }) => <DateText value={createdAt} style="short" />,
     },
     {
@@ -83,7 +88,7 @@ export function Page() {
             {t('all')}
           </LinkButton>
         )}
-        <ExportButtons fileName="diyar-listings" fetch={(format) => listingsTable(api, desk.values, format)} />
+        <ExportMenu fileName="diyar-listings" fetch={(format) => listingsTable(api, desk.values, format)} />
       </DeskHead>
       <ListingFilters values={desk.values} onChange={desk.go} />
       <FilterBar desk="listings" values={desk.values} />

@@ -18,7 +18,6 @@ import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
 import type { useDeskParams } from '#ui/desk/use-desk-params.ts';
-import { PlainButton } from '#ui/link-button.tsx';
 import css from './offices-page.module.css';
 
 export const DESK_KEYS = ['status', ...OFFICE_KEYS] as const;

@@ -61,7 +61,12 @@ export function Page() {
       ),
     },
     { key: 'applicant', header: t('applicant'), onPhone: 'plain', cell: ({ applicant }) => applicant.name },
-    { key: 'status', header: t('statusLabel'), onPhone: 'end', cell: (application) => <StatusBadge application={application} /> },
+    {
+      key: 'status',
+      header: t('statusLabel'),
+      onPhone: 'end',
+      cell: (application) => <StatusBadge application={application} />,
+    },
     {
       key: 'date',
       header: t(status === 'pending' ? 'applied' : 'decided'),

@@ -15,7 +15,7 @@ import { Desk } from '#ui/desk/desk.tsx';
 import { DeskFilters } from '#ui/desk/desk-filters.tsx';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
-import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { FigureStrip } from '#ui/figure-strip.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
@@ -39,7 +39,7 @@ export function Page() {
     <Desk>
       <Seo title={t('payments.title')} description={t('payments.title')} path="/dashboard/admin/payments" noindex />
       <DeskHead title={t('payments.title')}>
-        <ExportButtons fileName="diyar-payments" fetch={(format) => paymentsTable(api, desk.values, format)} />
+        <ExportMenu fileName="diyar-payments" fetch={(format) => paymentsTable(api, desk.values, format)} />
         <PlainButton onClick={() => setRecording(true)}>{t('payments.record')}</PlainButton>
       </DeskHead>
       {totals && (

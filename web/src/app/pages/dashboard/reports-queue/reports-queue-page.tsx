@@ -19,7 +19,7 @@ import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { DetailsDrawer } from '#ui/desk/details-drawer.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
-import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from './reports-queue-page.module.css';
 import { ReviewQueue } from './review-queue.tsx';
 
@@ -59,7 +59,12 @@ function ListingQueue({ tabs }: { tabs: ReactNode }) {
       of={listing.title}
       acts={[
         { key: 'dismiss', label: t('dismiss.short'), run: () => setAsked({ listing, decision: 'dismiss' }) },
-        { key: 'uphold', label: t('uphold.short'), isDanger: true, run: () => setAsked({ listing, decision: 'uphold' }) },
+        {
+          key: 'uphold',
+          label: t('uphold.short'),
+          isDanger: true,
+          run: () => setAsked({ listing, decision: 'uphold' }),
+        },
       ]}
     />
   );

@@ -25,7 +25,7 @@ import { Desk } from '#ui/desk/desk.tsx';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
-import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { FiguresState } from '#ui/desk/figures-state.tsx';
 import { PERIOD_KEYS } from '#ui/desk/period.ts';
 import { PeriodField } from '#ui/desk/period-field.tsx';
@@ -47,7 +47,7 @@ export function ReportDesk({ first, path }: { first: 'overview' | 'listings'; pa
     <Desk>
       <Seo title={t(`titles.${first}`)} description={t('lead')} path={path} noindex />
       <DeskHead title={t(`titles.${first}`)}>
-        <ExportButtons
+        <ExportMenu
           fileName="diyar-report"
           fetch={(format) => reportFile(api, desk.values, format)}
           fetchPaper={() => reportFile(api, desk.values, 'pdf')}

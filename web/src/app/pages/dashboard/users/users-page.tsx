@@ -23,7 +23,7 @@ import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { DetailsDrawer } from '#ui/desk/details-drawer.tsx';
-import { ExportButtons } from '#ui/desk/export-buttons.tsx';
+import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { WaitingNotes } from '../waiting-notes.tsx';
 
@@ -50,7 +50,12 @@ export function Page() {
     { key: 'type', header: t('type'), onPhone: 'plain', cell: ({ type }) => t(`types.${type}`) },
     { key: 'status', header: t('status'), onPhone: 'end', cell: (user) => <StandingBadge user={user} /> },
     { key: 'listings', header: t('listings'), cell: ({ listings }) => (listings > 0 ? formatNumber(listings) : null) },
-    { key: 'joined', header: t('joined'), onPhone: 'plain', cell: ({ createdAt }) => <DateText value={createdAt} style="short" /> },
+    {
+      key: 'joined',
+      header: t('joined'),
+      onPhone: 'hidden',
+      cell: ({ createdAt }) => <DateText value={createdAt} style="short" />,
+    },
     { key: 'acts', header: t('actions'), isActions: true, cell: (user) => <UserMenu user={user} onAct={ask} /> },
   ];
   const total = users.data?.page.total ?? 0;
@@ -61,7 +66,7 @@ export function Page() {
       <Seo title={t('title')} description={t('title')} path="/dashboard/admin/users" noindex />
       <WaitingNotes />
       <DeskHead title={t('title')} count={users.data && t('count', { count: total, shown: formatNumber(total) })}>
-        <ExportButtons fileName="diyar-users" fetch={(format) => usersTable(api, desk.values, format)} />
+        <ExportMenu fileName="diyar-users" fetch={(format) => usersTable(api, desk.values, format)} />
       </DeskHead>
       <DeskFilters
         searchLabel={t('search')}

@@ -1,7 +1,9 @@
+import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#lib/save-file.ts';
 import { PlainButton } from '../link-button.tsx';
+import { IconDownload } from './icons.ts';
 
 const TABLES = ['csv', 'xlsx'] as const;
 type Table = (typeof TABLES)[number];
@@ -14,8 +16,8 @@ type Props = {
   fetchPaper?: () => Promise<Blob>;
 };
 
-/** The list as it is filtered now, as a table for a spreadsheet. */
-export function ExportButtons({ fileName, fetch, fetchPaper }: Props) {
+/** The list as it is filtered now, as a file of the form that is chosen. */
+export function ExportMenu({ fileName, fetch, fetchPaper }: Props) {
   const { t } = useTranslation('desk');
   const files = [
     ...(fetchPaper ? [{ format: 'pdf' as const, load: fetchPaper }] : []),
@@ -25,19 +27,20 @@ export function ExportButtons({ fileName, fetch, fetchPaper }: Props) {
     mutationFn: async ({ format, load }: (typeof files)[number]) => saveFile(await load(), `${fileName}.${format}`),
   });
   return (
-    <>
-      {files.map((file) => (
-        <PlainButton
-          key={file.format}
-          look="outline"
-          compact
-          data-act={`export-${file.format}`}
-          disabled={save.isPending}
-          onClick={() => save.mutate(file)}
-        >
-          {save.isPending && save.variables.format === file.format ? t('working') : t(`export.${file.format}`)}
+    <Menu>
+      <Menu.Target>
+        <PlainButton look="outline" compact data-act="export" disabled={save.isPending}>
+          <IconDownload size={18} stroke={1.6} aria-hidden />
+          {t(save.isPending ? 'working' : 'export.title')}
         </PlainButton>
-      ))}
-    </>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {files.map((file) => (
+          <Menu.Item key={file.format} data-act={`export-${file.format}`} onClick={() => save.mutate(file)}>
+            {t(`export.${file.format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
