@@ -59,7 +59,7 @@ describe.runIf(process.env.E2E_URL).each([
       await expectAccessible(page);
     }
     await goTo(page, 'places');
-    await page.locator('[data-act=edit]').first().click();
+    await choose(page.locator('tbody tr').first(), 'edit');
     await page.waitForSelector('[role=dialog] textarea');
     await look(page, `dialog-${visit.scheme}`);
     await expectAccessible(page);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { unfoldFilters } from './drivers/row-menu.ts';
+import { choose, unfoldFilters } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
@@ -86,7 +86,7 @@ describe.runIf(process.env.E2E_URL).each([
     await drawn(page);
     await look(page, 'activity');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: words.csv }).click();
+    await choose(page.locator('main'), 'export-csv', 'export');
     expect((await download).suggestedFilename()).toBe('diyar-user-activity.csv');
     await goTo(page, '/dashboard/admin/audit');
     await look(page, 'audit');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import css from './bar-table.module.css';
+import { Money } from './money.tsx';
 
 type Props = {
   title: string;
@@ -8,11 +9,11 @@ type Props = {
   head: readonly [name: string, count: string];
   rows: readonly { key: string; name: ReactNode; count: number }[];
   /** Amounts of money are written otherwise than counts. */
-  format?: (count: number) => string;
+  unit?: 'dollars';
 };
 
 /** Counts beside each other. Bars are drawn beside numbers, so nothing is told by length alone. */
-export function BarTable({ title, head: [name, count], rows, format = formatNumber }: Props) {
+export function BarTable({ title, head: [name, count], rows, unit }: Props) {
   const most = Math.max(1, ...rows.map((row) => row.count));
   return (
     <section aria-label={title}>
@@ -35,7 +36,7 @@ export function BarTable({ title, head: [name, count], rows, format = formatNumb
                     style={{ inlineSize: row.count === 0 ? 0 : `${Math.max(1, (row.count / most) * 100)}%` }}
                   />
                 </span>
-                <span className={css.number}>{format(row.count)}</span>
+                <span className={css.number}>{unit ? <Money value={row.count} /> : formatNumber(row.count)}</span>
               </td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
-import { formatDate, formatMoney, formatNumber } from '#lib/format.ts';
+import { formatDate, formatNumber } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
@@ -42,8 +42,6 @@ export function Figures({ id, period, pathTo }: Props) {
 
 function Sums({ advertisement: one }: { advertisement: Advertisement }) {
   const { t } = useTranslation('advertisements');
-  const lang = useLang();
-  const money = (amount: number | null) => (amount === null ? '—' : formatMoney(amount, lang));
   const days = t('figures.daysLeft', { count: Math.max(0, one.days - one.daysSpent) });
   const leftOut = (count: number) => (count > 0 ? { note: t('figures.leftOut', { shown: formatNumber(count) }) } : {});
   return (
@@ -63,14 +61,14 @@ function Sums({ advertisement: one }: { advertisement: Advertisement }) {
             ...leftOut(one.clicksLeftOut),
           },
           { key: 'ctr', name: t('figures.ctr'), number: one.ctr === null ? '—' : `${formatNumber(one.ctr)}%` },
-          { key: 'cpc', name: t('figures.cpc'), number: money(one.cpc) },
+          { key: 'cpc', name: t('figures.cpc'), money: one.cpc },
         ]}
       />
       <FigureStrip
         figures={[
-          { key: 'spent', name: t('figures.spent'), number: money(one.spent) },
-          { key: 'remaining', name: t('figures.remaining'), number: money(one.remaining) },
-          { key: 'budget', name: t('figures.budget'), number: money(one.cost) },
+          { key: 'spent', name: t('figures.spent'), money: one.spent },
+          { key: 'remaining', name: t('figures.remaining'), money: one.remaining },
+          { key: 'budget', name: t('figures.budget'), money: one.cost },
           { key: 'days', name: t('figures.days'), number: formatNumber(one.daysSpent), note: days },
         ]}
       />

@@ -1,7 +1,7 @@
 import { AD_DAYS, type AdPlace, type AdSize, fitsScreen, priceOfAd } from '@diyar/api/rules/advertisements';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
+import { Money } from '#ui/money.tsx';
 import type { Pricing } from './api.ts';
 import { pixelsOf } from './pixels-of.ts';
 import css from './price-table.module.css';
@@ -48,7 +48,7 @@ export function PriceTable({ pricing }: { pricing: Pricing }) {
 
 function PriceRow({ pricing, place, size }: { pricing: Pricing; place: AdPlace; size: AdSize }) {
   const { t } = useTranslation('advertisements');
-  const lang = useLang();
+  const _lang = useLang();
   return (
     <tr>
       <th scope="row">
@@ -57,9 +57,7 @@ function PriceRow({ pricing, place, size }: { pricing: Pricing; place: AdPlace; 
       </th>
       {AD_DAYS.map((days) => (
         <td key={days}>
-          <bdi dir="ltr">
-            {formatMoney(priceOfAd(pricing, { place, size, priority: 1, days }).totalCents / 100, lang)}
-          </bdi>
+          <Money value={priceOfAd(pricing, { place, size, priority: 1, days }).totalCents / 100} />
         </td>
       ))}
     </tr>

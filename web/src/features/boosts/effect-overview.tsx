@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
-import { formatDate, formatMoney, formatNumber } from '#lib/format.ts';
+import { formatDate, formatNumber } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { BarTable, BarTables } from '#ui/bar-table.tsx';
 import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
@@ -24,11 +24,11 @@ export function EffectOverview() {
         figures={[
           { key: 'boosted', name: t('overview.boosted'), number: formatNumber(total.boosted) },
           { key: 'usual', name: t('overview.usual'), number: formatNumber(total.usual) },
-          { key: 'spent', name: t('overview.spent'), number: formatMoney(total.spent, lang) },
+          { key: 'spent', name: t('overview.spent'), money: total.spent },
           {
             key: 'each',
             name: t('overview.each'),
-            number: gained > 0 ? formatMoney(Math.round((total.spent / gained) * 100) / 100, lang) : '—',
+            money: gained > 0 ? Math.round((total.spent / gained) * 100) / 100 : null,
           },
         ]}
       />
@@ -43,7 +43,6 @@ export function EffectOverview() {
             { key: 'boosted', name: t('effect.after'), of: ({ boosted }) => boosted },
             { key: 'usual', name: t('effect.before'), of: ({ usual }) => usual },
           ]}
-          format={formatNumber}
         />
       )}
       {types.length > 1 && (
@@ -59,7 +58,7 @@ export function EffectOverview() {
             title={t('overview.spentBy')}
             head={[t('dialog.type'), t('columns.cost')]}
             rows={types.map(({ type, spent }) => ({ key: type, name: t(`types.${type}`), count: spent }))}
-            format={(amount) => formatMoney(amount, lang)}
+            unit="dollars"
           />
         </BarTables>
       )}

@@ -14,6 +14,7 @@ import { filled } from '#ui/form/checks.ts';
 import { FigureInput } from '#ui/form/figure-input.tsx';
 import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
 import { type Balance, CREDITS, type CreditRequest, type PurchaseOf, requestCredit, sendProof } from './api.ts';
 import css from './credits.module.css';
 import { IconReceipt } from './icons.ts';
@@ -93,7 +94,7 @@ export function AddCreditForm({ bounds, amount, purchase, payee, onSent }: Props
             data-quick={value}
             onClick={() => form.setFieldValue('amount', String(value))}
           >
-            {formatMoney(value, lang)}
+            <Money value={value} />
           </PlainButton>
         ))}
       </fieldset>

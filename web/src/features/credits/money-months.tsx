@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
 import { monthName } from '#ui/desk/period.ts';
-import { Money } from '#ui/money.tsx';
 import css from './money-months.module.css';
 
 type Series = 'added' | 'spent' | 'cash' | 'revenue';
@@ -25,8 +23,7 @@ export function MoneyMonths({ months, names }: { months: readonly Month[]; names
           { key: 'first', name: t(`months.${names[0]}`), of: ({ first }) => first },
           { key: 'second', name: t(`months.${names[1]}`), of: ({ second }) => second },
         ]}
-        format={(value) => formatMoney(value, lang)}
-        cell={(value) => <Money value={value} />}
+        unit="dollars"
       />
     </div>
   );

@@ -15,7 +15,7 @@ export function QueueFigures({ waiting, decided }: Pick<QueueData, 'waiting' | '
     return {
       key,
       name: t(`admin.waiting.${key}`, { count }),
-      number: formatMoney(amount, lang),
+      money: amount,
       note: oldestAt && isHydrated ? t('admin.waiting.oldest', { when: formatRelative(oldestAt, lang) }) : '',
     };
   };

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purse } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { formatMoney } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { Facts } from '#ui/desk/facts.tsx';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { Money } from '#ui/money.tsx';
 import { userCreditQuery } from './api.ts';
 import css from './credits.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -18,7 +18,7 @@ import { TransactionList } from './transaction-list.tsx';
 /** What an administrator sees of somebody's credit, or of their office's: the sums, what moved it, what was asked for. */
 export function UserCredit({ id }: { id: string }) {
   const { t } = useTranslation('credits');
-  const lang = useLang();
+  const _lang = useLang();
   const [chosen, setChosen] = useState<Purse>();
   const { data, error, refetch } = useQuery(userCreditQuery(useApi(), id, chosen));
   return (
@@ -41,10 +41,10 @@ export function UserCredit({ id }: { id: string }) {
           )}
           <Facts
             facts={[
-              [t('figures.balance'), formatMoney(data.balance, lang)],
-              [t('figures.held'), data.held > 0 ? formatMoney(data.held, lang) : null],
-              [t('figures.added'), formatMoney(data.lifetimeAdded, lang)],
-              [t('figures.spent'), formatMoney(data.lifetimeSpent, lang)],
+              [t('figures.balance'), <Money key="balance" value={data.balance} />],
+              [t('figures.held'), data.held > 0 && <Money value={data.held} />],
+              [t('figures.added'), <Money key="added" value={data.lifetimeAdded} />],
+              [t('figures.spent'), <Money key="spent" value={data.lifetimeSpent} />],
             ]}
           />
           {data.transactions.length === 0 && <p className={css.lead}>{t('admin.noHistory')}</p>}
@@ -54,7 +54,7 @@ export function UserCredit({ id }: { id: string }) {
               {data.requests.slice(0, 5).map(({ id: request, type, amount, status, requestDate }) => (
                 <li key={request}>
                   <span>
-                    {t(type === 'refund' ? 'kinds.refund' : 'kinds.top_up')} {formatMoney(amount, lang)}
+                    {t(type === 'refund' ? 'kinds.refund' : 'kinds.top_up')} <Money value={amount} />
                   </span>
                   <StatusBadge status={status} />
                   <DateText value={requestDate} style="short" />

@@ -12,6 +12,7 @@ import { DateText } from '#ui/date-text.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
+import { Money } from '#ui/money.tsx';
 import { AllowanceDialog } from './allowance-dialog.tsx';
 import { changeRole, type InvitedRole, type Member, useShowTeam } from './api.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -91,7 +92,7 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
             aria-label={t('allowanceOf', { name: member.name, amount: formatMoney(member.boostAllowance, lang) })}
             onClick={() => ask({ act: 'allowance', member })}
           >
-            {formatMoney(member.boostAllowance, lang)}
+            <Money value={member.boostAllowance} />
           </PlainButton>
         ),
     });

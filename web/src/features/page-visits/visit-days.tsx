@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
 import { stepName } from '#ui/desk/period.ts';
@@ -20,7 +19,6 @@ export function VisitDays({ visits }: { visits: PageVisits }) {
         { key: 'visitors', name: t('visitors'), of: ({ visitors }) => visitors },
         { key: 'views', name: t('views'), of: ({ views }) => views },
       ]}
-      format={formatNumber}
     />
   );
 }

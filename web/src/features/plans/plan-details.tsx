@@ -1,9 +1,10 @@
 import { PLAN_FEATURES } from '@diyar/api/rules/plan-features';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, formatNumber, isolate } from '#lib/format.ts';
+import { formatDate, formatNumber, isolate } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Facts } from '#ui/desk/facts.tsx';
+import { Money } from '#ui/money.tsx';
 import type { AdminPlan } from './api.ts';
 import css from './plans.module.css';
 
@@ -58,7 +59,9 @@ function PriceVersions({ prices }: Pick<AdminPlan, 'prices'>) {
           const next = prices[index - 1];
           return (
             <li key={validFrom}>
-              <strong>{formatMoney(price, lang)}</strong>{' '}
+              <strong>
+                <Money value={price} />
+              </strong>{' '}
               <span className={css.dim}>
                 {next
                   ? t('details.until', { from: day(validFrom), until: day(next.validFrom) })

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
 import { stepName } from '#ui/desk/period.ts';
@@ -25,7 +24,6 @@ export function FunnelChart({ title, report, names }: Props) {
       keyOf={({ day }) => day}
       nameOf={({ day }) => stepName(day, report, lang)}
       series={names.map((name) => ({ key: name, name: t(`figures.${name}`), of: (step: Step) => step[name] }))}
-      format={formatNumber}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from '#ui/desk/dialog.tsx';
 import { Facts } from '#ui/desk/facts.tsx';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { Money } from '#ui/money.tsx';
 import { explanationQuery, type Impact, impactQuery } from './api.ts';
 import css from './subscriptions.module.css';
 
@@ -60,7 +61,7 @@ export function ImpactDialog({ plan, title, confirm, failed, done, act, onClose 
           </p>
         )}
         {!data && !impact.error && <Loading />}
-        {data && <Money impact={data} />}
+        {data && <PriceOfChange impact={data} />}
         {why.data && (
           <List>
             {why.data.explanation.map((line) => (
@@ -98,23 +99,23 @@ export function ImpactDialog({ plan, title, confirm, failed, done, act, onClose 
   );
 }
 
-function Money({ impact }: { impact: Impact }) {
+function PriceOfChange({ impact }: { impact: Impact }) {
   const { t } = useTranslation('subscriptions');
   const lang = useLang();
   const { change, price, unused, due, missing } = impact;
-  const money = (amount: number) => formatMoney(amount, lang);
   const day = formatDate(impact.effectiveAt, lang);
   if (change === 'cancellation') return <p>{t('impact.cancellation', { date: day })}</p>;
-  if (change === 'downgrade') return <p>{t('impact.downgrade', { date: day, price: isolate(money(price)) })}</p>;
+  if (change === 'downgrade')
+    return <p>{t('impact.downgrade', { date: day, price: isolate(formatMoney(price, lang)) })}</p>;
   return (
     <>
       <Facts
         facts={[
-          [t('impact.price'), money(price)],
-          [t('impact.unused'), unused > 0 ? money(-unused) : null],
-          [due < 0 ? t('impact.back') : t('impact.due'), money(Math.abs(due))],
-          [t('impact.balance'), money(impact.balance)],
-          [t('impact.missing'), missing > 0 ? money(missing) : null],
+          [t('impact.price'), <Money key="price" value={price} />],
+          [t('impact.unused'), unused > 0 && <Money value={-unused} />],
+          [due < 0 ? t('impact.back') : t('impact.due'), <Money key="due" value={Math.abs(due)} />],
+          [t('impact.balance'), <Money key="balance" value={impact.balance} />],
+          [t('impact.missing'), missing > 0 && <Money value={missing} />],
           [t('impact.until'), impact.validUntil && formatDate(impact.validUntil, lang)],
         ]}
       />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
 import { stepName } from '#ui/desk/period.ts';
@@ -21,7 +20,6 @@ export function ActivityChart({ activity }: { activity: UserActivity }) {
         { key: 'leads', name: t('leadsSent'), of: ({ leads }) => leads },
         { key: 'newUsers', name: t('newUsers'), of: ({ newUsers }) => newUsers },
       ]}
-      format={formatNumber}
     />
   );
 }

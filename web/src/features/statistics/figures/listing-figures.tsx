@@ -48,7 +48,6 @@ export function ListingFigures({ figures }: { figures: ListingStatistics }) {
         keyOf={({ day }) => day}
         nameOf={({ day }) => stepName(day, figures, lang)}
         series={SUMS.map((key) => ({ key, name: names[key], of: (step: Step) => step[key] }))}
-        format={formatNumber}
       />
       <BarTables>
         <BarTable

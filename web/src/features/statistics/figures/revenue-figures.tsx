@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { BarTable, BarTables } from '#ui/bar-table.tsx';
 import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
 import { stepName } from '#ui/desk/period.ts';
 import { useChange } from '#ui/desk/use-change.ts';
 import { FigureStrip } from '#ui/figure-strip.tsx';
-import { Money } from '#ui/money.tsx';
 import type { RevenueStatistics } from './api.ts';
 import { isOneOf } from './is-one-of.ts';
 
@@ -22,7 +20,6 @@ export function RevenueFigures({ figures }: { figures: RevenueStatistics }) {
   const compared = useChange();
   const { now, totals, before, steps, byProduct, byMethod } = figures;
   const names = { revenue: t('revenue.revenue'), cash: t('revenue.cash') };
-  const money = (value: number) => formatMoney(value, lang);
   return (
     <>
       <FigureStrip
@@ -30,11 +27,11 @@ export function RevenueFigures({ figures }: { figures: RevenueStatistics }) {
           ...SUMS.map((key) => ({
             key,
             name: names[key],
-            number: money(totals[key]),
+            money: totals[key],
             note: compared(totals[key], before[key]),
           })),
-          { key: 'credit', name: t('revenue.credit'), number: money(now.credit) },
-          { key: 'held', name: t('revenue.held'), number: money(now.held) },
+          { key: 'credit', name: t('revenue.credit'), money: now.credit },
+          { key: 'held', name: t('revenue.held'), money: now.held },
         ]}
       />
       <FiguresChart
@@ -44,14 +41,13 @@ export function RevenueFigures({ figures }: { figures: RevenueStatistics }) {
         keyOf={({ day }) => day}
         nameOf={({ day }) => stepName(day, figures, lang)}
         series={SUMS.map((key) => ({ key, name: names[key], of: (step: Step) => step[key] }))}
-        format={money}
-        cell={(value) => <Money value={value} />}
+        unit="dollars"
       />
       <BarTables>
         <BarTable
           title={t('revenue.byProduct')}
           head={[t('revenue.product'), t('revenue.amount')]}
-          format={money}
+          unit="dollars"
           rows={byProduct.map(({ name, amount }) => ({
             key: name,
             name: isOneOf(PRODUCTS, name) ? t(`revenue.products.${name}`) : name,
@@ -61,7 +57,7 @@ export function RevenueFigures({ figures }: { figures: RevenueStatistics }) {
         <BarTable
           title={t('revenue.byMethod')}
           head={[t('revenue.method'), t('revenue.amount')]}
-          format={money}
+          unit="dollars"
           rows={byMethod.map(({ name, amount }) => ({
             key: name,
             name: isOneOf(METHODS, name) ? t(`revenue.methods.${name}`) : name,

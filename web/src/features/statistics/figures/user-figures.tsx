@@ -53,7 +53,6 @@ export function UserFigures({ figures }: { figures: UserStatistics }) {
         keyOf={({ day }) => day}
         nameOf={({ day }) => stepName(day, figures, lang)}
         series={SUMS.map((key) => ({ key, name: names[key], of: (step: Step) => step[key] }))}
-        format={formatNumber}
       />
       <BarTables>
         <BarTable

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { directionOf } from '#lib/language.ts';
 import { loadLazily } from '#lib/lazy-page.ts';
 import { ErrorBoundary } from '../../error-boundary.tsx';
+import { Money } from '../../money.tsx';
 import { Bone } from '../../skeleton.tsx';
 import { type Column, DeskTable } from '../desk-table.tsx';
 import css from './figures-chart.module.css';
@@ -12,6 +14,8 @@ const Canvas = lazy(async () => ({ default: (await loadLazily(() => import('./ch
 
 const COLORS = ['var(--d-primary)', 'var(--d-accent)', 'var(--d-info)'] as const;
 const HEIGHT = 220;
+/** An axis breaks its numbers at spaces. */
+const NBSP = '\u00a0';
 /** Within the chart, which is laid out from the left, a date still reads from the right. */
 const rightToLeft = (text: string) => `\u2067${text}\u2069`;
 
@@ -33,16 +37,18 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
   /** Three at most. */
   series: readonly Series<Row>[];
-  format: (value: number) => string;
-  /** In a cell of the table, where it is more than its text. */
-  cell?: (value: number) => ReactNode;
+  /** Amounts of money are written otherwise than counts. */
+  unit?: 'dollars';
 };
 
 /** Figures over time as a picture, and the same in numbers for whoever unfolds them. The picture's code comes by itself. */
 export function FiguresChart<Row>(props: Props<Row>) {
-  const { title, rowName, rows, nameOf, inFull = nameOf, keyOf, series, format, cell = format } = props;
+  const { title, rowName, rows, nameOf, inFull = nameOf, keyOf, series, unit } = props;
   const { t } = useTranslation('desk');
-  const isRtl = directionOf(useLang()) === 'rtl';
+  const lang = useLang();
+  const isRtl = directionOf(lang) === 'rtl';
+  const format = (value: number) => (unit ? formatMoney(value, lang).replaceAll(' ', NBSP) : formatNumber(value));
+  const cell = (value: number) => (unit ? <Money value={value} /> : formatNumber(value));
   const columns: Column<Row>[] = [
     { key: 'name', header: rowName, isName: true, cell: inFull },
     ...series.map(({ key, name, of }) => ({ key, header: name, cell: (row: Row) => cell(of(row)) })),

@@ -20,8 +20,6 @@ import { RequestList } from '#features/credits/request-list.tsx';
 import { TransactionFilters } from '#features/credits/transaction-filters.tsx';
 import { TransactionList } from '#features/credits/transaction-list.tsx';
 import { useApi } from '#lib/api-context.ts';
-import { formatMoney } from '#lib/format.ts';
-import { useLang } from '#lib/i18n.ts';
 import { Seo } from '#lib/seo.tsx';
 import { Desk } from '#ui/desk/desk.tsx';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
@@ -49,7 +47,6 @@ export const Page = () => (
 
 function CreditsPage() {
   const { t } = useTranslation('credits');
-  const lang = useLang();
   const desk = useDeskParams(KEYS);
   const tab = TABS.find((name) => name === desk.values.tab) ?? 'transactions';
   const { data } = useQuery(figuresQuery(useApi()));
@@ -57,7 +54,7 @@ function CreditsPage() {
   const figure = (key: 'balance' | 'held' | 'added' | 'spent', value: number | undefined) => ({
     key,
     name: t(`figures.${key}`),
-    number: value === undefined ? '…' : formatMoney(value, lang),
+    money: value,
   });
 
   return (

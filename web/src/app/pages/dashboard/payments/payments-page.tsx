@@ -7,8 +7,6 @@ import { MoneyMonths } from '#features/credits/money-months.tsx';
 import { PaymentList } from '#features/credits/payment-list.tsx';
 import { RecordPaymentDialog } from '#features/credits/record-payment-dialog.tsx';
 import { useApi } from '#lib/api-context.ts';
-import { formatMoney } from '#lib/format.ts';
-import { useLang } from '#lib/i18n.ts';
 import { Seo } from '#lib/seo.tsx';
 import { BarTable, BarTables } from '#ui/bar-table.tsx';
 import { Desk } from '#ui/desk/desk.tsx';
@@ -28,7 +26,6 @@ const STATUSES = ['pending', 'success', 'failed'] as const;
 /** Payments of everybody, what came in and what was sold. */
 export function Page() {
   const { t } = useTranslation('credits');
-  const lang = useLang();
   const desk = useDeskParams(KEYS);
   const api = useApi();
   const list = useQuery(adminPaymentsQuery(api, desk.values, desk.page));
@@ -46,9 +43,9 @@ export function Page() {
         <>
           <FigureStrip
             figures={[
-              { key: 'credit', name: t('payments.credit'), number: formatMoney(totals.credit, lang) },
-              { key: 'held', name: t('payments.held'), number: formatMoney(totals.held, lang) },
-              { key: 'budgets', name: t('payments.budgets'), number: formatMoney(totals.budgets, lang) },
+              { key: 'credit', name: t('payments.credit'), money: totals.credit },
+              { key: 'held', name: t('payments.held'), money: totals.held },
+              { key: 'budgets', name: t('payments.budgets'), money: totals.budgets },
             ]}
           />
           <MoneyMonths
@@ -59,7 +56,7 @@ export function Page() {
             <BarTable
               title={t('payments.cash')}
               head={[t('columns.method'), t('payments.dollars')]}
-              format={(amount) => formatMoney(amount, lang)}
+              unit="dollars"
               rows={totals.cash.map(({ name, amount }) => ({
                 key: name,
                 name: t(`methods.${name as 'cash'}`),
@@ -69,7 +66,7 @@ export function Page() {
             <BarTable
               title={t('payments.revenue')}
               head={[t('columns.what'), t('payments.dollars')]}
-              format={(amount) => formatMoney(amount, lang)}
+              unit="dollars"
               rows={totals.revenue.map(({ name, amount }) => ({
                 key: name,
                 name: t(`products.${name as 'boost'}`),
