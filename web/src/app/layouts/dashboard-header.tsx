@@ -10,8 +10,8 @@ import { AppLink } from '#ui/app-link.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import css from './dashboard-header.module.css';
 import { IconLayoutSidebar } from './dashboard-icons.ts';
-import { LanguageMenu } from './dashboard-language.tsx';
 import { SIDEBAR_ID } from './dashboard-sidebar.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
 
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { SIDEBAR, type Sidebar } from './use-sidebar.ts';
@@ -48,7 +48,7 @@ export function DashboardHeader({ sidebar }: { sidebar: Sidebar }) {
       </AppLink>
       <div className={css.tools}>
         {user && user.type !== 'admin' && <CreditChip />}
-        <LanguageMenu />
+        <LanguageToggle />
         <SchemeToggle />
         {user && <NotificationMenu />}
       </div>

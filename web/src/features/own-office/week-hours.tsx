@@ -1,8 +1,10 @@
 import type { OwnOffice } from '@diyar/api/contracts/own-office';
-import { Switch, TextInput } from '@mantine/core';
+import { DAMASCUS_OFFSET } from '@diyar/api/rules/damascus-time';
+import { NativeSelect, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FIRST_DAY_OF_WEEK, formatWeekday } from '#lib/format.ts';
+import { FIRST_DAY_OF_WEEK, formatDate, formatWeekday } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
+import type { Lang } from '#lib/language.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import css from './week-hours.module.css';
 
@@ -10,6 +12,15 @@ export type Hours = OwnOffice['hours'];
 const WEEK = Array.from({ length: 7 }, (_, day) => (FIRST_DAY_OF_WEEK + day) % 7);
 const ENDS = ['opens', 'closes'] as const;
 const USUAL = { opens: '09:00', closes: '18:00' };
+
+const HALF_HOURS = Array.from(
+  { length: 48 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
+);
+/** An office may keep a time between two half hours from before. */
+const timesWith = (time: string) => [...new Set([...HALF_HOURS, time])].sort();
+/** A browser writes times in its own language, and cuts them: `10:00 A`. */
+const clockOf = (time: string, lang: Lang) => formatDate(`2000-01-01T${time}:00${DAMASCUS_OFFSET}`, lang, 'clock');
 
 type Props = { hours: Hours; isClosed: boolean; onChange: (hours: Hours) => void };
 
@@ -40,14 +51,14 @@ export function WeekHours({ hours, isClosed, onChange }: Props) {
               {day ? (
                 <div className={css.times}>
                   {ENDS.map((end) => (
-                    <TextInput
+                    <NativeSelect
                       key={end}
-                      type="time"
                       aria-label={t('hours.of', { day: name, end: t(`hours.${end}`) })}
                       value={day[end]}
-                      readOnly={isClosed}
+                      disabled={isClosed}
                       error={Boolean(isWrong)}
-                      onChange={({ currentTarget: { value } }) => value && set(weekday, { ...day, [end]: value })}
+                      data={timesWith(day[end]).map((value) => ({ value, label: clockOf(value, lang) }))}
+                      onChange={({ currentTarget: { value } }) => set(weekday, { ...day, [end]: value })}
                     />
                   ))}
                   {isWrong && <p className={css.fault}>{t('hours.wrong')}</p>}
