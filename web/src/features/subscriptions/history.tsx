@@ -13,10 +13,10 @@ export function History() {
   const desk = useDeskParams([]);
   const list = useQuery(historyQuery(useApi(), desk.page));
   return (
-    <section aria-labelledby="history" className={css.section}>
-      <div className={css.head}>
-        <h2 id="history">{t('history.title')}</h2>
-      </div>
+    <details className={css.section} open={desk.page > 1}>
+      <summary className={css.fold}>
+        <h2>{t('history.title')}</h2>
+      </summary>
       <DeskList
         query={list}
         failed={t('failures.history')}
@@ -26,6 +26,6 @@ export function History() {
       >
         {({ events }) => <HistoryList events={events} isStale={list.isPlaceholderData} />}
       </DeskList>
-    </section>
+    </details>
   );
 }

@@ -31,14 +31,18 @@ export function WaitingNotes() {
   });
   if (waiting.length === 0) return null;
   return (
-    <ul className={css.notes} aria-label={t('waiting.title')}>
-      {waiting.map(({ key, count }) => (
-        <li key={key}>
-          <AppLink to={PATHS[key]} className={css.note}>
-            {t(`waiting.${key}`, { count, shown: formatNumber(count) })}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={t('waiting.title')} className={css.card}>
+      <h2 className={css.title}>{t('waiting.title')}</h2>
+      <ul className={css.notes}>
+        {waiting.map(({ key, count }) => (
+          <li key={key}>
+            <AppLink to={PATHS[key]} className={css.note}>
+              {t(`waiting.${key}`, { count, shown: formatNumber(count) })}
+              <span className={css.start}>{t('waiting.start')}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -65,7 +65,7 @@ export function Page() {
         )}
         {!isNew && add}
       </DeskHead>
-      {isOffice && <WaitingNotes />}
+      <WaitingNotes />
       <QuotaMeter />
       {!isNew && (
         <>

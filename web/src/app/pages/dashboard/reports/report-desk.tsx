@@ -37,8 +37,15 @@ const TABS = ['overview', 'listings', 'leads', 'views', 'compare'] as const;
 const KEYS = ['tab', 'sort', 'listings', ...PERIOD_KEYS] as const;
 type Address = ReturnType<typeof useDeskParams<(typeof KEYS)[number]>>;
 
+type Props = {
+  first: 'overview' | 'listings';
+  path: string;
+  /** Above the report. */
+  children?: ReactNode;
+};
+
 /** An office's reports of a period; `first` is the one that the address shows by itself. */
-export function ReportDesk({ first, path }: { first: 'overview' | 'listings'; path: string }) {
+export function ReportDesk({ first, path, children }: Props) {
   const { t } = useTranslation('reports');
   const api = useApi();
   const desk = useDeskParams(KEYS);
@@ -53,6 +60,7 @@ export function ReportDesk({ first, path }: { first: 'overview' | 'listings'; pa
           fetchPaper={() => reportFile(api, desk.values, 'pdf')}
         />
       </DeskHead>
+      {children}
       <DeskTabs
         label={t('tabs.label')}
         current={tab}

@@ -52,6 +52,7 @@ export function Page() {
           title: t(`empty.${when}`),
           text: t(`empty.${when}Text`),
           icon: <IconCalendarEvent size={32} stroke={1.4} />,
+          children: <LinkButton to="/properties">{t('empty.browse')}</LinkButton>,
         }}
       >
         {({ items }) => (
