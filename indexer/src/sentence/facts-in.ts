@@ -1,16 +1,18 @@
-import { COUNTED_FIELDS, type CountedField } from '@diyar/db/listing-fields';
 import type { Lexicon, LexiconEntry } from '../arabic/index.ts';
 import type { Topic } from './candidates.ts';
-import { consumeFloors } from './floors.ts';
-import { consumeNumbers } from './numbers.ts';
+import { takeFloors } from './floors.ts';
+import { takeNumbers } from './numbers.ts';
 import { placesOf } from './place-words.ts';
 import { isSure } from './places.ts';
 import { keyOf, type Reading, read } from './reading.ts';
-import { consumeWords, isDenied } from './words.ts';
+import { isDenied, takeWords } from './words.ts';
 
 /** What a listing's text says of it, under the names of the search document. */
-export interface TextFacts extends Partial<Record<CountedField, number>> {
+export interface TextFacts {
   area?: number;
+  bedrooms?: number;
+  bathrooms?: number;
+  rooms?: number;
   floor?: number;
   furnishing?: string;
   features: string[];
@@ -20,6 +22,7 @@ export interface TextFacts extends Partial<Record<CountedField, number>> {
 }
 
 const FURNISHING = new Map<string, string>(Object.entries<string>({ semiFurnished: 'semi_furnished' }));
+const COUNTS = ['bedrooms', 'bathrooms', 'rooms'] as const;
 /** Prices and deals are the owner's alone to say. */
 const OWN = new Set(['category', 'transactionType', 'minPrice', 'maxPrice']);
 const NONE: ReadonlySet<string> = new Set();
@@ -42,12 +45,12 @@ export function factsIn(
     pointKinds: NONE,
     streets: new Map(),
   });
-  consumeWords(reading, topic);
-  consumeFloors(reading, topic);
-  consumeNumbers(reading, topic);
+  takeWords(reading, topic);
+  takeFloors(reading, topic);
+  takeNumbers(reading, topic);
   const facts: TextFacts = { features: [], attr: {}, places: placesIn(reading, isTitle) };
   const valuesOf = (kind: string) => reading.found.flatMap(({ item }) => (item.kind === kind ? [item.value] : []));
-  for (const name of COUNTED_FIELDS) {
+  for (const name of COUNTS) {
     const [value, ...others] = valuesOf(name);
     if (value !== undefined && others.length === 0 && /^\d+$/.test(value)) facts[name] = Number(value);
   }

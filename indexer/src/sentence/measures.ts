@@ -1,4 +1,3 @@
-import { COUNTED_FIELDS, type CountedField } from '@diyar/db/listing-fields';
 import { keyOf, type Part } from './reading.ts';
 
 /** Subject of a number; `none` when the sentence does not say. */
@@ -10,19 +9,17 @@ export type Measure =
   | 'metres'
   | 'dunums'
   | 'hectares'
-  | CountedField
+  | 'rooms'
+  | 'bedrooms'
+  | 'bathrooms'
   | 'foreign'
   | 'none';
 
 export type Label = 'price' | 'size' | 'perMetre';
 
-/** Fields by the vocabulary's words for what is counted. */
-export const COUNTS = new Map<string, CountedField>(
-  Object.entries<CountedField>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
+const COUNTS = new Map<string, Measure>(
+  Object.entries<Measure>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
 );
-
-const COUNTED: ReadonlySet<Measure> = new Set(COUNTED_FIELDS);
-export const isCounted = (measure: Measure): measure is CountedField => COUNTED.has(measure);
 
 const UNITS = new Map<string, Measure>(
   Object.entries<Measure>({ square_metre: 'metres', dunum: 'dunums', hectare: 'hectares' }),

@@ -16,7 +16,7 @@ export function Page() {
   const { t } = useTranslation('contact');
   const lang = useLang();
   const site = useSite();
-  const { brand, email, phone, place, hours, origin } = site;
+  const { brand, email, phone, city, country, hours, origin } = site;
   return (
     <InformationFrame path="/contact" title={t('title')} intro={t('intro')} jsonLd={[jsonLdOf(site, lang, origin)]}>
       <div className={own.columns}>
@@ -27,38 +27,36 @@ export function Page() {
             <p>
               {brand[lang]}
               {t('comma')}
-              {place[lang]}
+              {city[lang]}
+              {t('comma')}
+              {country[lang]}
             </p>
             <p>
               <a href={`mailto:${email}`}>
                 <bdi dir="ltr">{email}</bdi>
               </a>
             </p>
-            {phone && (
-              <p>
-                <Phone number={phone} />
-              </p>
-            )}
+            <p>
+              <Phone number={phone} />
+            </p>
           </section>
-          {hours.length > 0 && (
-            <section className={own.hours} aria-labelledby="hours">
-              <h2 id="hours">{t('hours')}</h2>
-              <table className={css.table}>
-                <tbody>
-                  {WEEK.map((day) => {
-                    const open = hours.find(({ days }) => days.includes(day));
-                    return (
-                      <tr key={day}>
-                        <th scope="row">{formatWeekday(day, lang)}</th>
-                        <td>{open ? <bdi dir="ltr">{`${open.open} – ${open.close}`}</bdi> : t('closed')}</td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-              <p className={own.note}>{t('hoursNote')}</p>
-            </section>
-          )}
+          <section className={own.hours} aria-labelledby="hours">
+            <h2 id="hours">{t('hours')}</h2>
+            <table className={css.table}>
+              <tbody>
+                {WEEK.map((day) => {
+                  const open = hours.find(({ days }) => days.includes(day));
+                  return (
+                    <tr key={day}>
+                      <th scope="row">{formatWeekday(day, lang)}</th>
+                      <td>{open ? <bdi dir="ltr">{`${open.open} – ${open.close}`}</bdi> : t('closed')}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+            <p className={own.note}>{t('hoursNote')}</p>
+          </section>
         </div>
       </div>
     </InformationFrame>
@@ -71,7 +69,7 @@ const jsonLdOf = ({ brand, email, phone, hours, city }: Site, lang: 'ar' | 'en',
   url: origin,
   email,
   telephone: phone,
-  address: { '@type': 'PostalAddress', addressCountry: 'SY', addressLocality: city?.[lang] },
+  address: { '@type': 'PostalAddress', addressCountry: 'SY', addressLocality: city[lang] },
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
