@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { vi } from 'vitest';
-import { tellDecisions } from '#features/listing-review/index.ts';
+import { notifyDecisions } from '#features/listing-review/index.ts';
 import { allFeatures } from '#features.ts';
 import { taskList } from '#jobs/run-jobs.ts';
 import { createMailer, keptMails, type Mailer } from '#mail/mailer.ts';
@@ -10,12 +10,12 @@ import type { TestApp } from './test-app.ts';
 const quiet = new Logger(() => () => {});
 
 /** The ten seconds in which a decision can be taken back are over: its owner is told. */
-export async function tellOfDecisions({ db }: Pick<TestApp, 'db'>): Promise<void> {
+export async function notifyOfDecisions({ db }: Pick<TestApp, 'db'>): Promise<void> {
   await db('listing_decisions')
     .whereNull('told_at')
     .whereNull('taken_back_at')
     .update({ tell_at: db.raw('app_now()') });
-  await tellDecisions(db);
+  await notifyDecisions(db);
 }
 
 /** Graphile Worker ends before the database has heard how its last jobs went. */
@@ -29,7 +29,7 @@ async function untilHeard(db: TestApp['db'], since: Date): Promise<void> {
  */
 export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.config)) {
   const { config, db, database, app } = api;
-  await tellOfDecisions(api);
+  await notifyOfDecisions(api);
   const log = pino({ level: 'silent' });
   const { rows } = await db.raw<{ rows: [{ began: Date }] }>('select now() as began');
   await runOnce({

@@ -8,7 +8,7 @@ import { fileForm } from '#testing/multipart.ts';
 import { aMember, codeProofOf, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 import type { AdminCategory } from './fields.ts';
-import { tellCategoryOwners } from './tell-owners.ts';
+import { notifyCategoryOwners } from './notify-owners.ts';
 
 let api: TestApp;
 let token: string;
@@ -189,7 +189,7 @@ describe('what hangs on a category that goes', () => {
       }
     }
     expect((await api.get(`/categories/${tents.id}`)).json.data.category.slug).toBe(boats.slug);
-    expect(await tellCategoryOwners(api.db)).toBe(1);
+    expect(await notifyCategoryOwners(api.db)).toBe(1);
     expect(await told(owner)).toEqual(['category_merged']);
   });
 
@@ -243,11 +243,11 @@ describe('what hangs on a category that goes', () => {
     const decision = { decision: 'approve', version: handedIn.version };
     expect((await review(api, admin, handedIn.id, decision)).json).toMatchObject(hidden);
     expect(await api.db('listings').where({ id: handedIn.id }).first('status')).toEqual({ status: 'pending' });
-    await tellCategoryOwners(api.db);
+    await notifyCategoryOwners(api.db);
     expect(await told(owner)).toEqual(['category_hidden']);
     await switchTo(root, true);
     expect((await review(api, admin, handedIn.id, decision)).json.data.listing.status).toBe('active');
-    await tellCategoryOwners(api.db);
+    await notifyCategoryOwners(api.db);
     expect(await told(owner)).toEqual(['category_hidden', 'category_shown']);
 
     async function aPendingIn(category: AdminCategory) {
@@ -265,10 +265,10 @@ describe('what hangs on a category that goes', () => {
     await aListing(api.db, { owner, category: tents.slug, status: 'expired' });
     await switchTo(root, false);
     await switchTo(root, true);
-    expect(await tellCategoryOwners(api.db)).toBe(0);
+    expect(await notifyCategoryOwners(api.db)).toBe(0);
     const { version } = await api.db('categories').where({ id: root.id }).first('version');
     expect((await force({ ...root, version }, { archive: true })).statusCode).toBe(200);
-    expect(await tellCategoryOwners(api.db)).toBe(1);
+    expect(await notifyCategoryOwners(api.db)).toBe(1);
     const [{ parameters }] = await api.db('notifications').where({ user_id: owner.id, kind: 'category_hidden' });
     expect(parameters).toMatchObject({ nameEn: 'Tents', count: 2 });
   });

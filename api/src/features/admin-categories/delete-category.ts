@@ -107,7 +107,7 @@ async function giveTo(trx: Db, ids: string[], targetId: string): Promise<void> {
   await trx('life_events').insert(ids.map((subject) => ({ event: 'category.merged', subject, facts })));
 }
 
-/** Owners of what moves hear where it went (tell-owners.ts); a listing that waits, or whose form is open, goes on there. */
+/** Owners of what moves hear where it went (notify-owners.ts); a listing that waits, or whose form is open, goes on there. */
 const noteMerged = (trx: Db, ids: string[], targetId: string) =>
   trx.raw(
     `insert into category_news (category_id, owner_id, kind, former_ar, former_en, listings)

@@ -1,8 +1,8 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { adminCategoryMessages } from './messages.ts';
+import { notifyCategoryOwners } from './notify-owners.ts';
 import { adminCategoryRoutes } from './routes.ts';
-import { tellCategoryOwners } from './tell-owners.ts';
 
 declare global {
   namespace GraphileWorker {
@@ -16,7 +16,7 @@ export const adminCategoriesFeature = feature({
   contract,
   routes: [adminCategoryRoutes],
   messages: adminCategoryMessages,
-  tasks: (deps) => ({ category_news: async () => void (await tellCategoryOwners(deps.db)) }),
+  tasks: (deps) => ({ category_news: async () => void (await notifyCategoryOwners(deps.db)) }),
   schedule: [{ task: 'category_news', match: '* * * * *' }],
   text: { tables: ['categories', 'former_categories', 'former_category_slugs', 'category_news'] },
   tables: ['category_transaction_types'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice } from '#testing/factories.ts';
-import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { notifyOfDecisions, workJobs } from '#testing/jobs.ts';
 import { aPending, aPublished } from '#testing/listing-form.ts';
 import { meetingAt } from '#testing/lock-waits.ts';
 import { signedIn } from '#testing/people.ts';
@@ -98,7 +98,7 @@ describe('deleting', () => {
   it('takes a listing from every list with a reason, which its owner reads', async () => {
     const [owner, reporter] = [await signedIn(api, { language: 'en' }), await signedIn(api)];
     const id = await aPublished(api, owner, admin);
-    await tellOfDecisions(api);
+    await notifyOfDecisions(api);
     await api.call('POST', `/listings/${id}/report`, { token: reporter.token, body: { type: 'fake' } });
     expect((await act('DELETE', id, { reason: ' ' })).statusCode).toBe(400);
     expect((await act('DELETE', id, { reason: 'Stolen photos.' })).statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('transferring', () => {
   it('gives a listing with its photos to another seller; conversations stay where they are', async () => {
     const [owner, receiver, enquirer] = [await signedIn(api), await signedIn(api), await signedIn(api)];
     const id = await aPublished(api, owner, admin);
-    await tellOfDecisions(api);
+    await notifyOfDecisions(api);
     await api.db('leads').insert({ listing_id: id, owner_id: owner.id, enquirer_id: enquirer.id, source: 'message' });
     const photos = await api.db('listing_media').where({ listing_id: id }).pluck('image_id');
     expect((await transfer(id, receiver.id)).json.data).toEqual({ ownerId: receiver.id, officeId: null });

@@ -4,7 +4,7 @@ import { audit } from '#lib/audit.ts';
 import { dropMeasure } from '#lib/auth/kept-measures.ts';
 import { AppError } from '#lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
-import { tellTeamOfOwner, tellTeamOfStop } from '../office-team/index.ts';
+import { notifyTeamOfOwner, notifyTeamOfStop } from '../office-team/index.ts';
 import type { Standing } from './contract.ts';
 import { STANDING } from './queries.ts';
 
@@ -56,7 +56,7 @@ const dropDeletionLink = (trx: Db, userId: string) =>
 
 async function restored(trx: Db, userId: string): Promise<void> {
   await enqueue(trx, 'mail', { kind: 'account_restored', userId });
-  await tellTeamOfOwner(trx, userId);
+  await notifyTeamOfOwner(trx, userId);
 }
 
 /** `days` null: without end. Sessions end and listings leave public view with the commit. @throws AppError user_is_suspended (409) */
@@ -74,7 +74,7 @@ export const suspendUser = (db: Db, act: Act & { reason: string; days: number | 
     const change = { before: { suspended: false }, after: { suspended: true, days } };
     await audit(trx, { ...record(act), action: 'user.suspend', ...change, reason });
     await enqueue(trx, 'mail', { kind: 'account_suspended', userId, reason });
-    await tellTeamOfStop(trx, userId);
+    await notifyTeamOfStop(trx, userId);
   });
 
 /** @throws AppError user_not_suspended (409) */
@@ -103,7 +103,7 @@ export const banUser = (db: Db, act: Act & { reason: string }) =>
     const change = { before: { banned: false }, after: { banned: true } };
     await audit(trx, { ...record(act), action: 'user.ban', ...change, reason });
     await enqueue(trx, 'mail', { kind: 'account_banned', userId, reason });
-    if (!user.is_suspended) await tellTeamOfStop(trx, userId);
+    if (!user.is_suspended) await notifyTeamOfStop(trx, userId);
   });
 
 /** A suspension that still runs stays. @throws AppError user_not_banned (409) */

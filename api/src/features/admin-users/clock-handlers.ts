@@ -1,6 +1,6 @@
 import { enqueue } from '#jobs/enqueue.ts';
 import type { ClockHandler, Due } from '#lib/clock-handler.ts';
-import { tellTeamOfOwner } from '../office-team/index.ts';
+import { notifyTeamOfOwner } from '../office-team/index.ts';
 
 /** A suspension whose day has come: who was suspended is told, and so are the people of their office. */
 const end: ClockHandler = {
@@ -21,7 +21,7 @@ const end: ClockHandler = {
     if (!user) return undefined;
     await trx('life_events').insert({ event: 'person.suspension_ended', subject, moment });
     await enqueue(trx, 'mail', { kind: 'account_restored', userId: subject });
-    await tellTeamOfOwner(trx, subject);
+    await notifyTeamOfOwner(trx, subject);
     return {};
   },
 };

@@ -4,7 +4,7 @@ import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { endAdvertisement, payBack } from './end-advertisement.ts';
 import { type AdvertisementRow, LEADS_NOWHERE } from './queries.ts';
-import { tellOfEnd, tellOfPause } from './tell.ts';
+import { notifyOfEnd, notifyOfPause } from './tell.ts';
 
 const midnightAfter = (day: string) => `(${day} + 1)::timestamp at time zone 'Asia/Damascus'`;
 
@@ -34,7 +34,7 @@ const spent: ClockHandler = {
     const row = await lockDue(trx, subject, IS_SPENT);
     if (!row) return undefined;
     if (!row.pauses_spent) {
-      await tellOfEnd(trx, row, await endAdvertisement(trx, { row, status: 'expired', actorId: null }));
+      await notifyOfEnd(trx, row, await endAdvertisement(trx, { row, status: 'expired', actorId: null }));
       return { status: 'expired' };
     }
     await pause(trx, row, 'budget');
@@ -50,7 +50,7 @@ const end: ClockHandler = {
     const row = await lockDue(trx, subject, IS_OVER);
     if (!row) return undefined;
     const cents = await endAdvertisement(trx, { row, status: 'expired', actorId: null });
-    await tellOfEnd(trx, row, cents);
+    await notifyOfEnd(trx, row, cents);
     return { cents };
   },
 };
@@ -91,7 +91,7 @@ async function pause(
   await trx('advertisements')
     .where({ id: row.id })
     .update({ status: 'paused', pause_reason: reason, version: row.version + 1 });
-  await tellOfPause(trx, row, reason);
+  await notifyOfPause(trx, row, reason);
 }
 
 /** With its owner's account it has ended; what was held comes back here. */

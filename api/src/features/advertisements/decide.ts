@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { type AdvertisementRow, lockAdvertisement } from './queries.ts';
-import { tellOfApproval, tellOfRejection } from './tell.ts';
+import { notifyOfApproval, notifyOfRejection } from './tell.ts';
 
 interface Decision {
   id: string;
@@ -46,7 +46,7 @@ export const approveAdvertisement = (db: Db, decision: Decision): Promise<void> 
       });
     const change = { before: { status: row.status }, after: { status: 'active' } };
     await audit(trx, { ...record(decision), action: 'advertisement.approve', ...change });
-    await tellOfApproval(trx, row);
+    await notifyOfApproval(trx, row);
   });
 
 /** One that runs can be taken down as well; its budget stays held until its owner corrects or deletes it. */
@@ -65,5 +65,5 @@ export const rejectAdvertisement = (db: Db, decision: Decision & { reason: strin
       });
     const change = { before: { status: row.status }, after: { status: 'rejected' } };
     await audit(trx, { ...record(decision), action: 'advertisement.reject', ...change, reason });
-    await tellOfRejection(trx, row, reason);
+    await notifyOfRejection(trx, row, reason);
   });

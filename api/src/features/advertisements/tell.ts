@@ -22,10 +22,10 @@ async function tell(trx: Db, { account_id: accountId }: AdvertisementRow, news: 
   for (const userId of people) await notify(trx, { userId, type: 'other', url, ...news });
 }
 
-export const tellOfApproval = (trx: Db, row: AdvertisementRow): Promise<void> =>
+export const notifyOfApproval = (trx: Db, row: AdvertisementRow): Promise<void> =>
   tell(trx, row, { kind: 'advertisement_approved', parameters: { title: row.title } });
 
-export const tellOfRejection = (trx: Db, row: AdvertisementRow, reason: string): Promise<void> =>
+export const notifyOfRejection = (trx: Db, row: AdvertisementRow, reason: string): Promise<void> =>
   tell(trx, row, { kind: 'advertisement_rejected', parameters: { title: row.title, reason } });
 
 const PAUSED = {
@@ -34,11 +34,11 @@ const PAUSED = {
   link_gone: 'advertisement_paused_link_gone',
 } as const;
 
-export const tellOfPause = (trx: Db, row: AdvertisementRow, reason: keyof typeof PAUSED): Promise<void> =>
+export const notifyOfPause = (trx: Db, row: AdvertisementRow, reason: keyof typeof PAUSED): Promise<void> =>
   tell(trx, row, { kind: PAUSED[reason], parameters: { title: row.title } });
 
 /** With what came back to the credit, in cents. */
-export const tellOfEnd = (trx: Db, row: AdvertisementRow, cents: number): Promise<void> => {
+export const notifyOfEnd = (trx: Db, row: AdvertisementRow, cents: number): Promise<void> => {
   const { title } = row;
   if (cents === 0) return tell(trx, row, { kind: 'advertisement_ended', parameters: { title } });
   const parameters = { title, amount: dollarsOf(cents) };

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import type { BoostRow } from './queries.ts';
 import { payBack } from './stop-boost.ts';
-import { tellOfEnd, tellOfStop } from './tell.ts';
+import { notifyOfEnd, notifyOfStop } from './tell.ts';
 
 const dueIn = async (db: Db, moment: string, condition: string, limit: number): Promise<Due[]> => {
   const { rows } = await db.raw<{ rows: Due[] }>(
@@ -32,7 +32,7 @@ const end: ClockHandler = {
     const boost = await lock(trx, subject);
     if (boost?.status !== 'active') return undefined;
     await trx('boosts').where({ id: subject }).update({ status: 'expired' });
-    await tellOfEnd(trx, boost, moment);
+    await notifyOfEnd(trx, boost, moment);
     return { type: boost.type };
   },
 };
@@ -45,7 +45,7 @@ const refund: ClockHandler = {
     const boost = await lock(trx, subject);
     if (!boost || boost.refund_cents === 0 || boost.refund_transfer_id) return undefined;
     await payBack(trx, { boost, actorId: null });
-    await tellOfStop(trx, boost);
+    await notifyOfStop(trx, boost);
     return { cents: boost.refund_cents, reason: boost.stop_reason };
   },
 };

@@ -25,13 +25,13 @@ async function tell(trx: Db, boost: BoostRow, newsOf: (titles: Titles) => News):
 }
 
 /** After a day it is no news any more. */
-export async function tellOfEnd(trx: Db, boost: BoostRow, moment: Date): Promise<void> {
+export async function notifyOfEnd(trx: Db, boost: BoostRow, moment: Date): Promise<void> {
   const now = await appNow(trx);
   if (now.getTime() - moment.getTime() < DAY_MS)
     await tell(trx, boost, (titles) => ({ kind: 'boost_ended', parameters: titles }));
 }
 
-export const tellOfStop = (trx: Db, boost: BoostRow): Promise<void> =>
+export const notifyOfStop = (trx: Db, boost: BoostRow): Promise<void> =>
   tell(trx, boost, (titles) => ({
     kind: 'boost_stopped',
     parameters: { ...titles, amount: dollarsOf(boost.refund_cents) },

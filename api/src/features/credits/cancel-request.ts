@@ -2,8 +2,8 @@ import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { reverse } from '../ledger/index.ts';
 import { failPayment } from '../payments/index.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
 import { lockRequest } from './queries.ts';
-import { tellOfRequest } from './tell-of-request.ts';
 
 interface Own {
   requestId: string;
@@ -31,5 +31,5 @@ export async function cancelRequest(trx: Db, { requestId, accountId, userId }: O
       actorId: userId,
     });
   const kind = request.type === 'refund' ? 'refund_cancelled' : 'credit_cancelled';
-  await tellOfRequest(trx, request, { kind, parameters: { amount: request.amount_cents / 100 } }, { except: userId });
+  await notifyOfRequest(trx, request, { kind, parameters: { amount: request.amount_cents / 100 } }, { except: userId });
 }

@@ -4,8 +4,8 @@ import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { reverse } from '../ledger/index.ts';
 import { type Brand, failPayment, payBackTopUp, settleRefund, settleTopUp } from '../payments/index.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
 import { isAskerGone, isClosed, lockDecider, lockRequest, needsSecond } from './queries.ts';
-import { tellOfRequest } from './tell-of-request.ts';
 
 interface Decision {
   requestId: string;
@@ -75,12 +75,12 @@ async function approve(trx: Db, request: tables.CreditRequestRow, decision: Deci
   const settlement = { paymentId: request.payment_id, actorId, brand, referenceNumber };
   const parameters = { amount: request.amount_cents / 100 };
   if (request.type === 'refund') {
-    await tellOfRequest(trx, request, { kind: 'refund_approved', parameters });
+    await notifyOfRequest(trx, request, { kind: 'refund_approved', parameters });
     await settleRefund(trx, settlement);
     return;
   }
   const kind = request.purchase_id ? 'credit_added_for_purchase' : 'credit_added';
-  await tellOfRequest(trx, request, { kind, parameters });
+  await notifyOfRequest(trx, request, { kind, parameters });
   await settleTopUp(trx, settlement);
   if (await isClosed(trx, request.id)) await payBackTopUp(trx, request.payment_id, { actorId, brand });
 }
@@ -91,5 +91,8 @@ async function reject(trx: Db, request: tables.CreditRequestRow, { actorId, note
     await reverse(trx, { transferId: request.hold_id, event: `refund_return:${request.payment_id}`, actorId });
   }
   const kind = request.type === 'refund' ? 'refund_rejected' : 'credit_rejected';
-  await tellOfRequest(trx, request, { kind, parameters: { amount: request.amount_cents / 100, reason: notes ?? '' } });
+  await notifyOfRequest(trx, request, {
+    kind,
+    parameters: { amount: request.amount_cents / 100, reason: notes ?? '' },
+  });
 }

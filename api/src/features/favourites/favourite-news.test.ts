@@ -4,7 +4,7 @@ import { workJobs } from '#testing/jobs.ts';
 import { aForm, aPublished, review } from '#testing/listing-form.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { tellFavourites } from './index.ts';
+import { notifyFavourites } from './index.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('what happens to a favourite', () => {
     const listing = await aListing(api.db, { owner, title_en: 'Flat in Mezzeh', price: 85_000 });
     for (const reader of [me, other, owner]) await keep(reader, listing);
     await api.db('listings').where({ id: listing.id }).update({ price_cents: 7_800_000 });
-    await Promise.all([tellFavourites(api.db), tellFavourites(api.db), tellFavourites(api.db)]);
+    await Promise.all([notifyFavourites(api.db), notifyFavourites(api.db), notifyFavourites(api.db)]);
     for (const reader of [me, other]) {
       expect(await bell(reader)).toMatchObject([
         {
@@ -51,16 +51,16 @@ describe('what happens to a favourite', () => {
     const change = (columns: object) => api.db('listings').where({ id: listing.id }).update(columns);
     await change({ price_cents: 9_000_000 });
     await change({ title_ar: 'شقة للبيع في المزة، فيلات غربية' });
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect(await titles(me)).toEqual([]);
     const setStatus = (status: string) =>
       api.call('PUT', `/listings/${listing.id}/status`, { token: owner.token, body: { status } });
     expect((await setStatus('sold')).statusCode).toBe(200);
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect((await setStatus('active')).statusCode).toBe(200);
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     await change({ status: 'suspended' });
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect((await titles(me)).sort()).toEqual([
       'A favorite of yours is available again',
       'A favorite of yours is no longer available',
@@ -79,14 +79,14 @@ describe('what happens to a favourite', () => {
     const seller = (columns: object) => api.db('users').where({ id: owner.id }).update(columns);
     const category = (is_active: boolean) => api.db('categories').where({ id }).update({ is_active });
     await seller({ suspended_until: new Date(Date.now() + 86_400_000) });
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect(await titles(me)).toEqual(['A favorite of yours is no longer available']);
     await category(false);
     await seller({ suspended_until: null });
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect((await titles(me)).filter((title: string) => /again/.test(title))).toEqual([]);
     await category(true);
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect((await titles(me)).filter((title: string) => /again/.test(title))).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('what happens to a favourite', () => {
     await change(sold, { status: 'archived' });
     await change(sold, { status: 'active' });
     await change(sold, { status: 'sold' });
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect((await bell(me)).map(({ content }: { content: string }) => content).sort()).toEqual([
       '“Fallen twice”: now $70,000 · was $80,000',
       expect.stringContaining('“Sold at last”'),
@@ -127,7 +127,7 @@ describe('what happens to a favourite', () => {
       const { json } = await api.call('PUT', `/listings/${id}`, { token: owner.token, body: form });
       await review(api, admin, id, { decision: 'approve', version: json.data.listing.version });
       await workJobs(api);
-      await tellFavourites(api.db);
+      await notifyFavourites(api.db);
     };
     await reprice(80_000);
     expect(await titles(me)).toHaveLength(1);
@@ -139,14 +139,14 @@ describe('what happens to a favourite', () => {
     expect(await titles(me)).toHaveLength(1);
     const confirm = () => api.call('POST', `/listings/${id}/confirm`, { token: owner.token, body: {} });
     expect((await confirm()).statusCode).toBe(200);
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect((await bell(me))[0]).toMatchObject({ content: '“Flat in Mezzeh”: now $70,000 · was $80,000' });
     await api
       .db('listings')
       .where({ id })
       .update({ expires_at: api.db.raw('app_now()') });
     expect((await confirm()).statusCode).toBe(200);
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect(await titles(me)).toHaveLength(2);
   });
 
@@ -164,7 +164,7 @@ describe('what happens to a favourite', () => {
     const listing = await aListing(api.db, { title_en: 'Flat in Mezzeh', price: 85_000 });
     for (const reader of [me, unwilling, asleep]) await keep(reader, listing);
     await api.db('listings').where({ id: listing.id }).update({ price_cents: 7_800_000 });
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     const mails = await workJobs(api);
     const subjects = ({ email }: Signed) => mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect([me, unwilling, asleep].map(subjects)).toEqual([['A price drop in your favorites'], [], []]);

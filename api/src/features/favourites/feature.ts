@@ -1,8 +1,8 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { favouriteMessages } from './messages.ts';
+import { notifyFavourites } from './notify-favourites.ts';
 import { favouriteRoutes } from './routes.ts';
-import { tellFavourites } from './tell-favourites.ts';
 
 declare global {
   namespace GraphileWorker {
@@ -16,7 +16,7 @@ export const favouritesFeature = feature({
   contract,
   routes: [favouriteRoutes],
   messages: favouriteMessages,
-  tasks: (deps) => ({ favourite_news: async () => void (await tellFavourites(deps.db)) }),
+  tasks: (deps) => ({ favourite_news: async () => void (await notifyFavourites(deps.db)) }),
   schedule: [{ task: 'favourite_news', match: '* * * * *' }],
   text: { ours: ['favourite_news.deal'] },
   tables: ['favourite_news'],

@@ -1,1 +1,1 @@
-export { tellFavourites } from './tell-favourites.ts';
+export { notifyFavourites } from './notify-favourites.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { ownersOf } from '../office-team/index.ts';
-import { tellOfWaiting } from './notify.ts';
+import { notifyOfWaiting } from './notify.ts';
 import type { LockedLead } from './queries.ts';
 
 const KIND = 'lead_waiting';
@@ -33,7 +33,7 @@ const waiting: ClockHandler = {
     const [lead] = rows;
     if (!lead?.office_id) return undefined;
     const owners = await ownersOf(trx, lead.office_id);
-    await tellOfWaiting(trx, lead, owners);
+    await notifyOfWaiting(trx, lead, owners);
     return { told: owners.length };
   },
 };

@@ -64,7 +64,7 @@ export async function notifyAssignee(trx: Db, lead: LockedLead, userId: string):
 }
 
 /** Tells the owners of an office of a question that nobody was given and nobody has answered. */
-export async function tellOfWaiting(trx: Db, lead: LockedLead, owners: readonly string[]): Promise<void> {
+export async function notifyOfWaiting(trx: Db, lead: LockedLead, owners: readonly string[]): Promise<void> {
   const { enquirer, titleAr, titleEn } = await subjectOf(trx, lead.id);
   for (const userId of owners)
     await notify(trx, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfDecisions } from '#testing/jobs.ts';
+import { notifyOfDecisions } from '#testing/jobs.ts';
 import { aPending, aPublished } from '#testing/listing-form.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
@@ -28,7 +28,7 @@ async function rejected(owner: Person): Promise<string> {
   const { id, version } = await aPending(api, owner);
   const body = { decision: 'reject', reasons: ['watermark'], version };
   await api.call('POST', `/admin/listings/${id}/review`, { token: admin.token, body });
-  await tellOfDecisions(api);
+  await notifyOfDecisions(api);
   return id;
 }
 async function suspended(owner: Person): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
-import { type ListingStatus, lockListing, moveListing, tellOwner } from '../listings/index.ts';
+import { type ListingStatus, lockListing, moveListing, notifyOwner } from '../listings/index.ts';
 import { closeReports } from './queries.ts';
 
 interface Decision {
@@ -30,14 +30,14 @@ export const decideReports = (db: Db, { listingId, actorId, ip, decision, reason
     if (isUpheld && status === 'active') {
       status = 'suspended';
       await moveListing(trx, listing, status, 'admin', { suspension_reason: reason });
-      await tellOwner(trx, listing, 'listing_suspended', words);
+      await notifyOwner(trx, listing, 'listing_suspended', words);
     } else if (isUpheld && isHeldBack) {
       await trx('listings').where({ id: listingId }).update({ suspension_reason: reason, is_held_back: false });
-      await tellOwner(trx, listing, 'listing_suspended', words);
+      await notifyOwner(trx, listing, 'listing_suspended', words);
     } else if (!isUpheld && isHeldBack && status === 'suspended') {
       status = 'active';
       await moveListing(trx, listing, status, 'admin', { suspension_reason: null, is_held_back: false });
-      await tellOwner(trx, listing, 'listing_restored');
+      await notifyOwner(trx, listing, 'listing_restored');
     }
     await audit(trx, {
       actorId,

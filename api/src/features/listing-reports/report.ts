@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
-import { lockListing, moveListing, tellOwner } from '../listings/index.ts';
+import { lockListing, moveListing, notifyOwner } from '../listings/index.ts';
 import type { ReportType } from './contract.ts';
 import { addReport, openWeight, reportsToday, weightOf } from './queries.ts';
 
@@ -58,7 +58,7 @@ export const report = (db: Db, { listingId, reporterId, ip, type, note }: Report
       before: { status: 'active' },
       after: { status: 'suspended', weight: sum },
     });
-    await tellOwner(trx, listing, 'listing_suspended', REASON);
+    await notifyOwner(trx, listing, 'listing_suspended', REASON);
     return true;
   });
 

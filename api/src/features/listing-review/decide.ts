@@ -29,7 +29,7 @@ export interface Decision {
 
 /**
  * Makes what waits public, all or nothing: a new listing becomes active, a change replaces the approved version. The owner is
- * told ten seconds later (tell-decisions.ts).
+ * told ten seconds later (notify-decisions.ts).
  * @throws AppError listing_not_found (404), listing_decided, listing_changed_meanwhile, category_not_shown, owner_stopped (409)
  */
 export const approve = (db: Db, decision: Decision & { catalogue: Catalogue }) =>

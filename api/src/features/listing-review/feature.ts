@@ -1,8 +1,8 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { listingReviewMessages } from './messages.ts';
+import { notifyDecisions } from './notify-decisions.ts';
 import { listingReviewRoutes } from './routes.ts';
-import { tellDecisions } from './tell-decisions.ts';
 
 declare global {
   namespace GraphileWorker {
@@ -16,7 +16,7 @@ export const listingReviewFeature = feature({
   contract,
   routes: [listingReviewRoutes],
   messages: listingReviewMessages,
-  tasks: (deps) => ({ decision_news: () => tellDecisions(deps.db) }),
+  tasks: (deps) => ({ decision_news: () => notifyDecisions(deps.db) }),
   schedule: [
     // Decisions that a job on time did not tell.
     { task: 'decision_news', match: '* * * * *' },

@@ -1,4 +1,4 @@
 export { approve } from './decide.ts';
+export { notifyDecisions } from './notify-decisions.ts';
 export { countQueue } from './queries.ts';
 export { unsuspend } from './suspend.ts';
-export { tellDecisions } from './tell-decisions.ts';

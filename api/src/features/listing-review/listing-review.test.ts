@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { notifyOfDecisions, workJobs } from '#testing/jobs.ts';
 import { aForm, aPending, aPublished, handIn, hangPhotos, review } from '#testing/listing-form.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
@@ -78,7 +78,7 @@ describe('approving', () => {
     expect(await auditOf(id)).toMatchObject([
       { action: 'listing.approve', actor_id: admin.id, after: { isChange: false, version } },
     ]);
-    await tellOfDecisions(api);
+    await notifyOfDecisions(api);
     const bell = await api.call('GET', '/notifications', { token: owner.token });
     expect(bell.json.data.notifications).toMatchObject([{ type: 'listing', title: 'نُشر إعلانك' }]);
     expect((await workJobs(api)).find((mail) => mail.to === owner.email)?.subject).toBe('نُشر إعلانك');

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { closeReports } from '../listing-reports/index.ts';
-import { lockListing, moveListing, tellOwner } from '../listings/index.ts';
+import { lockListing, moveListing, notifyOwner } from '../listings/index.ts';
 
 interface Act {
   listingId: string;
@@ -38,6 +38,6 @@ const flip = (db: Db, { listingId, actorId, ip, reason = '' }: Act, to: 'suspend
       before: { status: listing.status },
       after: { status: to },
     });
-    if (to === 'active') await tellOwner(trx, listing, 'listing_restored');
-    else await tellOwner(trx, listing, 'listing_suspended', { ar: reason, en: reason });
+    if (to === 'active') await notifyOwner(trx, listing, 'listing_restored');
+    else await notifyOwner(trx, listing, 'listing_suspended', { ar: reason, en: reason });
   });

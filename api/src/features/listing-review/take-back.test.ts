@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { notifyOfDecisions, workJobs } from '#testing/jobs.ts';
 import { aForm, aPending, aPublished, hangPhotos, review } from '#testing/listing-form.ts';
 import { meetingAt } from '#testing/lock-waits.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { tellFavourites } from '../favourites/index.ts';
+import { notifyFavourites } from '../favourites/index.ts';
 import { matchListings } from '../saved-searches/index.ts';
-import { tellDecisions } from './tell-decisions.ts';
+import { notifyDecisions } from './notify-decisions.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -40,10 +40,10 @@ describe('the owner', () => {
     const { id, version } = await aPending(api, owner);
     await review(api, admin, id, { decision: 'approve', version });
     expect((await api.get(`/listings/${id}`)).statusCode).toBe(200);
-    await tellDecisions(api.db);
+    await notifyDecisions(api.db);
     expect(await bellOf(owner.id)).toEqual([]);
     await later('10 seconds');
-    await Promise.all([tellDecisions(api.db), tellDecisions(api.db)]);
+    await Promise.all([notifyDecisions(api.db), notifyDecisions(api.db)]);
     await later('0');
     expect(await bellOf(owner.id)).toEqual(['listing_approved']);
     expect(await api.db('listing_decisions').where({ listing_id: id }).first('before')).toEqual({ before: null });
@@ -54,7 +54,7 @@ describe('the owner', () => {
     const id = await aPublished(api, owner, admin);
     await api.call('POST', `/admin/listings/${id}/suspend`, { token: second.token, body: { reason: 'بلاغات' } });
     await later('10 seconds');
-    await tellDecisions(api.db);
+    await notifyDecisions(api.db);
     await later('0');
     expect(await bellOf(owner.id)).toEqual(['listing_suspended']);
   });
@@ -63,7 +63,7 @@ describe('the owner', () => {
 describe('a rejection that is answered within the ten seconds', () => {
   const told = async () => {
     await later('10 seconds');
-    await tellDecisions(api.db);
+    await notifyDecisions(api.db);
     await later('0');
   };
   const sendIn = async (id: string, owner: Awaited<ReturnType<typeof signedIn>>) => {
@@ -129,7 +129,7 @@ describe('taking a decision back', () => {
     expect(await stored(id)).toEqual(before);
     expect((await api.get(`/listings/${id}`)).statusCode).toBe(404);
     await later('10 seconds');
-    await tellDecisions(api.db);
+    await notifyDecisions(api.db);
     await later('0');
     expect(await bellOf(owner.id)).toEqual([]);
     expect(await api.db('audit_log').where({ subject_id: id }).orderBy('id').pluck('action')).toEqual([
@@ -167,11 +167,11 @@ describe('taking a decision back', () => {
     expect(search.statusCode).toBe(201);
     await api.db('favourites').insert({ user_id: saver.id, listing_id: id });
     const work = async () => {
-      await tellFavourites(api.db);
+      await notifyFavourites(api.db);
       await matchListings(api.db);
     };
     const told = async () => {
-      await tellOfDecisions(api);
+      await notifyOfDecisions(api);
       await work();
       const alerts = await api.db('saved_search_alerts').where({ listing_id: id });
       const mails = (await workJobs(api)).filter(({ to }) => [saver.email, searcher.email].includes(to));
@@ -235,7 +235,7 @@ describe('taking a decision back', () => {
       .update({ tell_at: new Date(Date.now() + 2_000) });
     const [answer] = await meetingAt(api, { table: 'listing_decisions', id: decision?.id ?? '' }, [() => takeBack(id)]);
     await later('10 seconds');
-    await tellDecisions(api.db);
+    await notifyDecisions(api.db);
     await later('0');
     expect(await bellOf(owner.id)).toEqual(answer?.statusCode === 200 ? [] : ['listing_approved']);
   });

@@ -9,9 +9,9 @@ export {
   lockOwnListing,
   moveListing,
 } from './move.ts';
+export { type ListingNews, notifyOwner } from './notify-owner.ts';
 export { beginPrices, recordPrices } from './price-history.ts';
 export { mediaOf, publicListing } from './queries.ts';
 export { presentRejection, REJECTION_REASONS, reasonOf } from './rejection-reasons.ts';
 export { assertCategoryShown, IN_SHOWN_CATEGORY } from './shown-category.ts';
 export { ASK_AFTER_DAYS, EDITABLE, ownerChoices } from './status.ts';
-export { type ListingNews, tellOwner } from './tell-owner.ts';

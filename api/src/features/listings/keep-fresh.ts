@@ -2,8 +2,8 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { ListingStatus } from './contract.ts';
 import { type LockedListing, lockListing, moveListing } from './move.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { ASK_AFTER_DAYS } from './status.ts';
-import { tellOwner } from './tell-owner.ts';
 
 const AT_ONCE = 500;
 
@@ -44,11 +44,11 @@ const ask = (db: Db, id: string) =>
     await trx('listings')
       .where({ id })
       .update({ freshness_asked_at: trx.raw('app_now()') });
-    await tellOwner(trx, listing, 'listing_still_available');
+    await notifyOwner(trx, listing, 'listing_still_available');
   });
 
 const hide = (db: Db, id: string) =>
   inTurn(db, id, 'expired', async (trx, listing) => {
     await moveListing(trx, { ...listing, status: 'active' }, 'expired', 'clock');
-    await tellOwner(trx, listing, 'listing_hidden');
+    await notifyOwner(trx, listing, 'listing_hidden');
   });

@@ -26,7 +26,7 @@ export const writeReview = (db: Db, { officeId, userId, rating, body, version }:
       if (!isProven) throw new AppError('review_needs_proof', 403);
       if (!(await hasMet(trx, officeId, userId))) throw new AppError('review_not_earned', 403);
       await trx('office_reviews').insert({ office_id: officeId, author_id: userId, rating, body });
-      return tellOwners(trx, officeId, rating);
+      return notifyOwners(trx, officeId, rating);
     }
     if (before.hidden_at) throw new AppError('review_is_hidden', 409);
     if (version !== undefined && version !== before.version) throw new AppError('review_changed', 409);
@@ -43,7 +43,7 @@ export const writeReview = (db: Db, { officeId, userId, rating, body, version }:
       });
   });
 
-async function tellOwners(trx: Db, officeId: string, rating: number): Promise<void> {
+async function notifyOwners(trx: Db, officeId: string, rating: number): Promise<void> {
   const { slug } = await trx('offices').where({ id: officeId }).first('slug');
   for (const userId of await ownersOf(trx, officeId))
     await notify(trx, { userId, type: 'other', kind: 'review_new', parameters: { rating }, url: TAB(slug) });

@@ -72,7 +72,7 @@ export const acceptInvitation = (
     await trx('office_invitations')
       .where({ id: invitation.id })
       .update({ asked_by: userId, asked_at: trx.raw('coalesce(asked_at, app_now())'), private_choice: choice });
-    if (!askedBy) await tellOwners(trx, officeId, 'team_asks', person);
+    if (!askedBy) await notifyOwners(trx, officeId, 'team_asks', person);
     return { slug, isWaiting: true };
   });
 
@@ -152,10 +152,15 @@ async function join(trx: Db, { invitation, person, actorId, ip }: Joining): Prom
     subjectId: officeId,
     after: { role, invitation: id, ...(actorId !== person.id && { userId: person.id }) },
   });
-  await tellOwners(trx, officeId, 'team_joined', person);
+  await notifyOwners(trx, officeId, 'team_joined', person);
 }
 
-async function tellOwners(trx: Db, officeId: string, kind: 'team_joined' | 'team_asks', person: Person): Promise<void> {
+async function notifyOwners(
+  trx: Db,
+  officeId: string,
+  kind: 'team_joined' | 'team_asks',
+  person: Person,
+): Promise<void> {
   const name = `${person.first_name} ${person.last_name}`.trim();
   for (const owner of await ownersOf(trx, officeId))
     await notify(trx, { userId: owner, type: 'system', kind, url: TEAM, parameters: { name } });

@@ -6,8 +6,8 @@ import { mayAct } from '#lib/standing/questions.ts';
 import { UNLED_DAYS } from '#rules/office-roles.ts';
 import { setRole } from './change-role.ts';
 import { dissolve } from './dissolve.ts';
+import { notifyTeamOfOwner } from './notify-team.ts';
 import { roleIn } from './queries.ts';
-import { tellTeamOfOwner } from './tell-team.ts';
 
 const PATIENCE_MS = 30_000;
 type Act = Actor & { officeId: string; reason: string };
@@ -45,7 +45,7 @@ export const nameOwner = (db: Db, { officeId, userId, actorId, ip, reason }: Act
       before: { owners: owners.map(({ id }) => id) },
       after: { userId },
     });
-    await tellTeamOfOwner(trx, userId);
+    await notifyTeamOfOwner(trx, userId);
   });
 
 async function ownersWithStanding(trx: Db, officeId: string): Promise<{ id: string; acts: boolean }[]> {

@@ -42,12 +42,12 @@ export const officeTeamFeature = feature({
     },
     {
       to: ['person.suspended', 'person.banned'],
-      command: 'office-team/tell-team.ts',
+      command: 'office-team/notify-team.ts',
       does: 'Owners are told and take the listings over; without an owner all are told what becomes of the office.',
     },
     {
       to: ['person.suspension_ended', 'person.unbanned'],
-      command: 'office-team/tell-team.ts',
+      command: 'office-team/notify-team.ts',
       does: 'The team is told that its owner is back.',
     },
     {

@@ -39,10 +39,10 @@ export const leave = (db: Db, { userId, ip }: { userId: string; ip: string }): P
     const me = await lockTeam(trx, userId);
     if (me.role === 'owner' && !(await hasOtherOwner(trx, me.officeId, userId))) throw new AppError('last_owner', 409);
     const { listings } = await takeOut(trx, me, await successorOf(trx, me.officeId, userId), { id: userId, ip });
-    await tellOwners(trx, me.officeId, await nameOf(trx, userId), listings);
+    await notifyOwners(trx, me.officeId, await nameOf(trx, userId), listings);
   });
 
-async function tellOwners(trx: Db, officeId: string, name: string, count: number): Promise<void> {
+async function notifyOwners(trx: Db, officeId: string, name: string, count: number): Promise<void> {
   const news = { type: 'system', kind: 'team_left', parameters: { name, count }, url: TEAM } as const;
   for (const userId of await ownersOf(trx, officeId)) await notify(trx, { userId, ...news });
 }
@@ -61,7 +61,7 @@ export async function leaveByClosing(trx: Db, userId: string): Promise<void> {
     return dissolve(trx, { officeId, leaverId: userId });
   const { listings } = await handOver(trx, { officeId, from: userId, to: await successorOf(trx, officeId, userId) });
   await trx('office_members').where({ user_id: userId, office_id: officeId }).delete();
-  await tellOwners(trx, officeId, await nameOf(trx, userId), listings);
+  await notifyOwners(trx, officeId, await nameOf(trx, userId), listings);
 }
 
 /**

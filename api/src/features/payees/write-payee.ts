@@ -5,8 +5,8 @@ import { AppError } from '#lib/errors.ts';
 import { explainConstraint } from '#lib/explain-constraint.ts';
 import type { PayeeMethod } from '#rules/payees.ts';
 import type { PayeeForm } from './contract.ts';
+import { notifyAdministrators } from './notify-administrators.ts';
 import { factsOf } from './present.ts';
-import { tellAdministrators } from './tell-administrators.ts';
 
 const explain = explainConstraint({
   payee_versions_one_waits: ['payee_waits'],
@@ -49,7 +49,7 @@ export async function proposePayee(trx: Db, id: string, { method, ...form }: Pay
     ...(shown && { before: factsOf(shown) }),
     after: { method, ...factsOf(made) },
   });
-  await tellAdministrators(trx, 'payee_proposed', { version: made, by });
+  await notifyAdministrators(trx, 'payee_proposed', { version: made, by });
 }
 
 /** @throws AppError payee_not_found (404), payee_decided, payee_own_proposal, payee_proposer_left (409) */
@@ -78,7 +78,7 @@ export async function decidePayee(
     ...(shown && { before: { isActive: before.is_active, ...factsOf(shown) } }),
     after: { method: version.method, ...factsOf(version), proposedBy: version.proposed_by },
   });
-  await tellAdministrators(trx, agrees ? 'payee_confirmed' : 'payee_refused', { version, by });
+  await notifyAdministrators(trx, agrees ? 'payee_confirmed' : 'payee_refused', { version, by });
 }
 
 /** @throws AppError payee_not_found (404), payee_stopped (409) */
@@ -98,7 +98,7 @@ export async function stopPayee(trx: Db, id: string, by: Actor): Promise<void> {
     before: { isActive: true, method: version.method, ...factsOf(version) },
     after: { isActive: false },
   });
-  await tellAdministrators(trx, 'payee_stopped', { version, by });
+  await notifyAdministrators(trx, 'payee_stopped', { version, by });
 }
 
 /** @throws AppError payee_not_found (404) where one of them is not the method's */

@@ -4,8 +4,8 @@ import { AppError } from '#lib/errors.ts';
 import { explainConstraint } from '#lib/explain-constraint.ts';
 import type { PlanForm } from './contract.ts';
 import { wordsOfLess } from './less-included.ts';
+import { notifySubscribers } from './notify-subscribers.ts';
 import { planByCode } from './queries.ts';
-import { tellSubscribers } from './tell-subscribers.ts';
 
 interface By {
   actorId: string;
@@ -42,11 +42,11 @@ export async function updatePlan(trx: Db, code: string, version: number, form: P
     .catch(explain);
   if (changed === 0) throw new AppError('plan_changed', 409);
   await writeRest(trx, code, form, by.actorId);
-  await tellWhatIsLess(trx, code, before);
+  await notifyWhatIsLess(trx, code, before);
   const less = wordsOfLess(had, await featuresOf(trx, code));
   if (less) {
     const parameters = { planAr: form.nameAr, planEn: form.nameEn, linesAr: less.ar, linesEn: less.en };
-    await tellSubscribers(trx, code, { kind: 'plan_features_lowered', parameters });
+    await notifySubscribers(trx, code, { kind: 'plan_features_lowered', parameters });
   }
   await tell(trx, code, 'plan.update', by, before);
 }
@@ -58,7 +58,7 @@ export async function deletePlan(trx: Db, code: string, by: By): Promise<void> {
   await trx('plans')
     .where({ code })
     .update({ is_active: false, version: trx.raw('version + 1') });
-  await tellWhatIsLess(trx, code, before);
+  await notifyWhatIsLess(trx, code, before);
   await tell(trx, code, 'plan.delete', by, before);
 }
 
@@ -101,13 +101,13 @@ async function writeRest(trx: Db, code: string, { price: cents, features }: Plan
 }
 
 /** Who runs on the plan is told that it is no longer sold, or that its next period has fewer listings. */
-async function tellWhatIsLess(trx: Db, code: string, before: Awaited<ReturnType<typeof factsOf>>): Promise<void> {
+async function notifyWhatIsLess(trx: Db, code: string, before: Awaited<ReturnType<typeof factsOf>>): Promise<void> {
   const { isActive, listingLimit: limit, nameAr, nameEn } = await factsOf(trx, code);
   const plan = { planAr: nameAr ?? code, planEn: nameEn ?? code };
-  if (before.isActive && !isActive) await tellSubscribers(trx, code, { kind: 'plan_withdrawn', parameters: plan });
+  if (before.isActive && !isActive) await notifySubscribers(trx, code, { kind: 'plan_withdrawn', parameters: plan });
   const isLess = limit !== null && (before.listingLimit === null || limit < before.listingLimit);
   if (isLess)
-    await tellSubscribers(trx, code, { kind: 'plan_limit_lowered', parameters: { ...plan, listings: limit } });
+    await notifySubscribers(trx, code, { kind: 'plan_limit_lowered', parameters: { ...plan, listings: limit } });
 }
 
 const featuresOf = async (trx: Db, code: string) => (await planByCode(trx, code))?.features ?? [];

@@ -2,9 +2,9 @@ import { closedAccountsIn, rememberClosed } from '#backup/closed-accounts.ts';
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { profileMessages } from './messages.ts';
+import { notifyHolder } from './notify-holder.ts';
 import { profileRoutes } from './routes.ts';
 import { sendPhoneCode } from './send-phone-code.ts';
-import { tellHolder } from './tell-holder.ts';
 
 declare global {
   namespace GraphileWorker {
@@ -22,7 +22,7 @@ export const profileFeature = feature({
   messages: profileMessages,
   tasks: (deps) => ({
     phone_code: (payload) => sendPhoneCode(deps, payload),
-    number_entered: (payload) => tellHolder(deps.db, payload),
+    number_entered: (payload) => notifyHolder(deps.db, payload),
     closed_account: (payload) =>
       rememberClosed(deps.db, [closedAccountsIn(deps.config.dataDir), ...(deps.backups ?? [])], payload),
   }),

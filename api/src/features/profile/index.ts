@@ -1,2 +1,2 @@
 export { closeAgain } from './close-account.ts';
-export { holderOf } from './tell-holder.ts';
+export { holderOf } from './notify-holder.ts';

@@ -3,7 +3,7 @@ import { measureOn } from '#lib/auth/kept-measures.ts';
 import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '#lib/auth/six-digit-codes.ts';
 import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
-import { holderOf } from './tell-holder.ts';
+import { holderOf } from './notify-holder.ts';
 
 const OF_THIS_NUMBER = { sql: `u.phone = t.payload->>'phone'`, bindings: [] };
 

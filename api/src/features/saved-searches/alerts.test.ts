@@ -7,7 +7,7 @@ import { workJobs } from '#testing/jobs.ts';
 import { aDraft, aForm, aPending, aPublished, review, transactionTypeId } from '#testing/listing-form.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { tellFavourites } from '../favourites/index.ts';
+import { notifyFavourites } from '../favourites/index.ts';
 import { type Asked, type Condition, matches } from '../search/index.ts';
 import { deliverAlerts, matchListings } from './index.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
@@ -314,7 +314,7 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     const before = await told();
     for (const price of [120_000, 84_900, 110_000, 84_900]) await reprice(id, price);
     await workJobs(api);
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect(await told()).toEqual(before);
     const { data } = (await api.get(`/listings/${id}`)).json;
     expect([data.previousPrice, data.isRepriced]).toEqual([null, true]);
@@ -322,7 +322,7 @@ describe('an approved listing', { timeout: 60_000 }, () => {
 
     await reprice(id, 80_000);
     await workJobs(api);
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
     expect((await bell(me))[0].content).toContain('now $80,000 · was $84,900');
     expect((await bell(keeper))[0].content).toContain('now $80,000 · was $84,900');
     expect((await api.get(`/listings/${id}`)).json.data.previousPrice).toMatchObject({ amount: 84_900 });
@@ -357,7 +357,7 @@ describe('a fall of the price', { timeout: 60_000 }, () => {
     const approved = await review(api, admin, id, { decision: 'approve', version: json.data?.listing.version });
     if (approved.statusCode !== 200) throw new Error(JSON.stringify([json, approved.json]));
     await workJobs(api);
-    await tellFavourites(api.db);
+    await notifyFavourites(api.db);
   }
   const deal = (slug: string) => ({ transactionTypeId: transactionTypeId(slug) });
   const rent = (price: number, pricePeriod: string) => ({ ...deal('rent'), price, pricePeriod });

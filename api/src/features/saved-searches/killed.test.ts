@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMailer } from '#mail/mailer.ts';
-import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { notifyOfDecisions, workJobs } from '#testing/jobs.ts';
 import { aPublished } from '#testing/listing-form.ts';
 import { signedIn } from '#testing/people.ts';
 import { smtpSink } from '#testing/smtp-sink.ts';
@@ -37,7 +37,7 @@ async function aMatch() {
   const body = { query: 'category=apartments', frequency: 'instant' };
   await api.call('POST', '/saved-searches', { token: me.token, body });
   await aPublished(api, owner, admin);
-  await tellOfDecisions(api);
+  await notifyOfDecisions(api);
   return me;
 }
 async function deliver() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '#jobs/enqueue.ts';
-import { tellOfDecisions, workJobs } from '#testing/jobs.ts';
+import { notifyOfDecisions, workJobs } from '#testing/jobs.ts';
 import { aPublished } from '#testing/listing-form.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
@@ -62,7 +62,7 @@ describe('a saved search for a place that is gone', () => {
     ]);
     expect(told).toHaveLength(1);
     await aPublished(api, owner, admin);
-    await tellOfDecisions(api);
+    await notifyOfDecisions(api);
     await matchListings(api.db);
     expect(await mine(me)).toMatchObject([{ newCount: 1 }]);
   });

@@ -7,7 +7,7 @@ import { applyListingImpact } from './listing-impact.ts';
 import { periodsOf } from './periods.ts';
 import { type SubscriptionRow, writeEvent } from './queries.ts';
 import type { Quote } from './quote-change.ts';
-import { tellOfPurchase } from './tell.ts';
+import { notifyOfPurchase } from './tell.ts';
 
 interface Applied {
   accountId: string;
@@ -68,7 +68,7 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
     actorId,
   });
   // The clock tells in words of its own.
-  if (actorId !== null) await tellOfPurchase(trx, subscription, quote);
+  if (actorId !== null) await notifyOfPurchase(trx, subscription, quote);
 }
 
 /** Another period behind the one that runs, which keeps what it was bought with; whether it renews by itself stays as it was said. */

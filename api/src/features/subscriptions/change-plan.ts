@@ -6,7 +6,7 @@ import { analyseChange, assertFacts, type Impact } from './analyse-change.ts';
 import { applyQuote } from './apply-quote.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
 import { isOwnPlan } from './quote-change.ts';
-import { tellOfChangeAhead, tellOfReturn } from './tell.ts';
+import { notifyOfChangeAhead, notifyOfReturn } from './tell.ts';
 
 interface Renewal {
   accountId: string;
@@ -71,7 +71,7 @@ async function changeWithNextPeriod(trx: Db, live: SubscriptionRow, plan: string
     to: plan,
     actorId: userId,
   });
-  await (isBack ? tellOfReturn(trx, live) : tellOfChangeAhead(trx, live, plan));
+  await (isBack ? notifyOfReturn(trx, live) : notifyOfChangeAhead(trx, live, plan));
 }
 
 /** What is left can be worth more than the better plan by now costs: the rest goes back to the credit. */

@@ -7,7 +7,7 @@ import { applyListingImpact, listingImpact } from './listing-impact.ts';
 import { freeLimitOf } from './listing-queries.ts';
 import { calendarAdd, lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
 import { renew } from './renew.ts';
-import { tellOfEnd, tellOfGrace, tellOfLapse, tellOfRenewal } from './tell.ts';
+import { notifyOfEnd, notifyOfGrace, notifyOfLapse, notifyOfRenewal } from './tell.ts';
 
 const REMINDER = 'subscription_reminder';
 const GRACE_DAY = 'subscription_grace_day';
@@ -42,7 +42,7 @@ const reminder: ClockHandler = {
       REMIND_DAYS.map((days) => -days),
     );
     if (day === undefined) return undefined;
-    return { days: -day, told: await tellOfEnd(trx, { live, moment: due.moment, days: -day }) };
+    return { days: -day, told: await notifyOfEnd(trx, { live, moment: due.moment, days: -day }) };
   },
 };
 
@@ -68,7 +68,7 @@ const end: ClockHandler = {
     if (until) return { waitsUntil: until.toISOString() };
     const renewed = await renew(trx, { live, moment, brand });
     if (renewed.paid) {
-      await tellOfRenewal(trx, live, renewed);
+      await notifyOfRenewal(trx, live, renewed);
       return { renewed: true, plan: renewed.plan.code, cents: renewed.cents, archived: renewed.archived };
     }
     if (!live.renews) return { renewed: false, archived: await letGo(trx, live, moment) };
@@ -80,7 +80,7 @@ const end: ClockHandler = {
         grace_ends_at: await calendarAdd(trx, live.ends_at, 0, GRACE_DAYS),
       });
     await writeEvent(trx, { subscription: live, kind: 'expiry', from: live.plan_code, moment, actorId: null });
-    await tellOfGrace(trx, { live, moment, days: GRACE_DAYS });
+    await notifyOfGrace(trx, { live, moment, days: GRACE_DAYS });
     return { renewed: false };
   },
 };
@@ -97,8 +97,8 @@ const graceDay: ClockHandler = {
     const day = await dayOf(trx, live, moment, days);
     if (day === undefined) return undefined;
     const renewed = await renew(trx, { live, moment, brand });
-    if (renewed.paid) await tellOfRenewal(trx, live, renewed);
-    else await tellOfGrace(trx, { live, moment, days: GRACE_DAYS - day });
+    if (renewed.paid) await notifyOfRenewal(trx, live, renewed);
+    else await notifyOfGrace(trx, { live, moment, days: GRACE_DAYS - day });
     return { day, renewed: renewed.paid };
   },
 };
@@ -125,7 +125,7 @@ async function letGo(trx: Db, live: SubscriptionRow, moment: Date): Promise<numb
     { ...impact, activated: [] },
   );
   await writeEvent(trx, { subscription: live, kind: 'lapse', from: live.plan_code, archived, moment, actorId: null });
-  await tellOfLapse(trx, live, archived.length);
+  await notifyOfLapse(trx, live, archived.length);
   return archived.length;
 }
 
@@ -152,7 +152,7 @@ const lapse: ClockHandler = {
     }
     const renewed = await renew(trx, { live, moment, brand });
     if (renewed.paid) {
-      await tellOfRenewal(trx, live, renewed);
+      await notifyOfRenewal(trx, live, renewed);
       return { renewed: true };
     }
     return { renewed: false, archived: await letGo(trx, live, moment) };

@@ -2,8 +2,8 @@ import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { applyListingImpact, listingImpact } from './listing-impact.ts';
 import { freeLimitOf } from './listing-queries.ts';
+import { notifyOfPlaces } from './notify-of-places.ts';
 import { limitOf, liveSubscriptionOf, lockSubscription } from './queries.ts';
-import { tellOfPlaces } from './tell-of-places.ts';
 
 const REMINDER = 'listing_slots_reminder';
 const END = 'listing_slots_end';
@@ -51,7 +51,7 @@ const reminder: ClockHandler = {
   async act(trx, due) {
     const places = await lockPlaces(trx, REMINDER, due);
     if (!places) return undefined;
-    await tellOfPlaces(
+    await notifyOfPlaces(
       trx,
       { ...places, moment: due.moment, isPassing: true },
       { kind: 'places_ending', parameters: { days: AHEAD } },
@@ -70,7 +70,7 @@ const end: ClockHandler = {
     const impact = await impactOf(trx, places.accountId);
     const mark = { archived_by_slots_id: due.subject };
     const { archived } = await applyListingImpact(trx, mark, { ...impact, activated: [] });
-    await tellOfPlaces(
+    await notifyOfPlaces(
       trx,
       { ...places, moment: due.moment, isPassing: archived.length === 0 },
       { kind: 'places_ended', parameters: { archived: archived.length } },

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { analyseChange, assertFacts } from './analyse-change.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
-import { tellOfCancellation, tellOfReturn } from './tell.ts';
+import { notifyOfCancellation, notifyOfReturn } from './tell.ts';
 
 interface Own {
   accountId: string;
@@ -39,7 +39,7 @@ export async function cancelSubscription(trx: Db, own: Own): Promise<void> {
       ...(live.status === 'expired' && { grace_ends_at: trx.raw('app_now()') }),
     });
   await writeEvent(trx, { subscription: live, kind: 'cancellation', from: live.plan_code, actorId: own.userId });
-  await tellOfCancellation(trx, live);
+  await notifyOfCancellation(trx, live);
 }
 
 /** A period that still runs is renewed again at its end. */
@@ -49,5 +49,5 @@ export async function resumeRenewal(trx: Db, live: SubscriptionRow, userId: stri
     .where({ id: live.id })
     .update({ status: 'active', renews: true, version: live.version + 1 });
   await writeEvent(trx, { subscription: live, kind: 'reactivation', to: live.plan_code, actorId: userId });
-  await tellOfReturn(trx, live);
+  await notifyOfReturn(trx, live);
 }

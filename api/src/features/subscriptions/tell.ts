@@ -53,7 +53,7 @@ interface Ahead {
 }
 
 /** Whether it renews by itself, lacks credit for that, or simply ends. @returns whether anybody was told */
-export async function tellOfEnd(trx: Db, { live, moment, days }: Ahead): Promise<boolean> {
+export async function notifyOfEnd(trx: Db, { live, moment, days }: Ahead): Promise<boolean> {
   if (await isStale(trx, moment)) return false;
   const plan = live.renews ? await nextPlanAt(trx, live, moment) : undefined;
   const missing = plan && plan.cents - (await balanceOf(trx, live.account_id));
@@ -66,24 +66,24 @@ export async function tellOfEnd(trx: Db, { live, moment, days }: Ahead): Promise
   return true;
 }
 
-export async function tellOfGrace(trx: Db, { live, moment, days }: Ahead): Promise<void> {
+export async function notifyOfGrace(trx: Db, { live, moment, days }: Ahead): Promise<void> {
   if (await isStale(trx, moment)) return;
   await tell(trx, live, (names) => ({ kind: 'subscription_grace', parameters: { ...names, days } }));
 }
 
-export const tellOfRenewal = (trx: Db, live: SubscriptionRow, { plan, cents }: Extract<Renewed, { paid: true }>) =>
+export const notifyOfRenewal = (trx: Db, live: SubscriptionRow, { plan, cents }: Extract<Renewed, { paid: true }>) =>
   tell(trx, live, () => ({
     kind: 'subscription_renewed',
     parameters: { planAr: plan.name_ar, planEn: plan.name_en, amount: dollarsOf(cents) },
   }));
 
-export const tellOfLapse = (trx: Db, live: SubscriptionRow, archived: number) =>
+export const notifyOfLapse = (trx: Db, live: SubscriptionRow, archived: number) =>
   tell(trx, live, (names) => ({ kind: 'subscription_lapsed', parameters: { ...names, archived } }));
 
 const untilOf = (moment: Date) => ({ untilAr: onDay(moment, 'ar'), untilEn: onDay(moment, 'en') });
 
 /** A plan was begun, raised or renewed by somebody: what it cost, and until when it is paid for. */
-export async function tellOfPurchase(trx: Db, subscription: SubscriptionRow, quote: Quote): Promise<void> {
+export async function notifyOfPurchase(trx: Db, subscription: SubscriptionRow, quote: Quote): Promise<void> {
   const { change, dueCents } = quote;
   const paid = { amount: dollarsOf(Math.abs(dueCents)), ...untilOf(subscription.ends_at) };
   const raised = dueCents < 0 ? 'subscription_upgraded_back' : 'subscription_upgraded';
@@ -93,7 +93,7 @@ export async function tellOfPurchase(trx: Db, subscription: SubscriptionRow, quo
 }
 
 /** Another plan follows at the end of what is paid for. */
-export async function tellOfChangeAhead(trx: Db, live: SubscriptionRow, code: string): Promise<void> {
+export async function notifyOfChangeAhead(trx: Db, live: SubscriptionRow, code: string): Promise<void> {
   const next = await trx('plans').where({ code }).first('name_ar', 'name_en');
   await tell(trx, live, (names) => ({
     kind: 'subscription_changes_later',
@@ -102,7 +102,7 @@ export async function tellOfChangeAhead(trx: Db, live: SubscriptionRow, code: st
 }
 
 /** Left in its days of grace a plan is over at once, which the clock tells. */
-export async function tellOfCancellation(trx: Db, live: SubscriptionRow): Promise<void> {
+export async function notifyOfCancellation(trx: Db, live: SubscriptionRow): Promise<void> {
   if (live.status === 'expired') return;
   await tell(trx, live, (names) => ({
     kind: 'subscription_cancelled',
@@ -111,5 +111,5 @@ export async function tellOfCancellation(trx: Db, live: SubscriptionRow): Promis
 }
 
 /** What was to end, or to give way to another plan, goes on. */
-export const tellOfReturn = (trx: Db, live: SubscriptionRow) =>
+export const notifyOfReturn = (trx: Db, live: SubscriptionRow) =>
   tell(trx, live, (names) => ({ kind: 'subscription_goes_on', parameters: { ...names, ...untilOf(live.ends_at) } }));

@@ -4,9 +4,9 @@ import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { AppError } from '#lib/errors.ts';
 import { assertOpen, lockOwnLead, type Membership } from '../leads/index.ts';
 import type { ViewingAct } from './contract.ts';
+import { notifyOther } from './notify-other.ts';
 import { type ViewingRow, viewingById, viewingsOfLead } from './queries.ts';
 import { viewingSteps } from './status.ts';
-import { tellOther } from './tell-other.ts';
 
 /** Nobody agrees on a time further off. */
 const AHEAD_DAYS = 183;
@@ -51,7 +51,7 @@ export const propose = (
     const [row] = await trx('viewings')
       .insert({ lead_id: leadId, proposed_by: side, ...columns })
       .returning('*');
-    await tellOther(trx, { lead, side, viewing: row, kind: 'viewing_proposed' });
+    await notifyOther(trx, { lead, side, viewing: row, kind: 'viewing_proposed' });
     return row.id;
   });
 
@@ -102,7 +102,7 @@ export const step = (db: Db, { id, viewer, act, version, time }: Act): Promise<v
       })
       .returning('*');
     const kind = TOLD[act];
-    if (kind) await tellOther(trx, { lead, side, viewing: changed, kind });
+    if (kind) await notifyOther(trx, { lead, side, viewing: changed, kind });
   });
 
 /** The thread is what is locked: everything about its viewings happens one after the other. */

@@ -1,8 +1,8 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { viewingMessages } from './messages.ts';
+import { notifyEnded } from './notify-ended.ts';
 import { viewingRoutes } from './routes.ts';
-import { tellEnded } from './tell-ended.ts';
 
 declare global {
   namespace GraphileWorker {
@@ -16,7 +16,7 @@ export const viewingsFeature = feature({
   contract,
   routes: [viewingRoutes],
   messages: viewingMessages,
-  tasks: ({ db }) => ({ viewing_ended: (payload) => tellEnded(db, payload) }),
+  tasks: ({ db }) => ({ viewing_ended: (payload) => notifyEnded(db, payload) }),
   text: { people: ['viewings.note'] },
   answers: [
     {

@@ -104,7 +104,13 @@ const CLOSINGS = [
   ...['office-applications/admin-offices', 'office-applications/queries', 'office-team/accept-invitation'],
   // Whether a request for credit can still be answered is told beside it.
   ...['office-team/dissolve', 'office-team/end-leaderless', 'credits/queries'],
-  ...['ledger/payer', 'office-team/queries', 'profile/close-account', 'profile/send-phone-code', 'profile/tell-holder'],
+  ...[
+    'ledger/payer',
+    'office-team/queries',
+    'profile/close-account',
+    'profile/send-phone-code',
+    'profile/notify-holder',
+  ],
   ...['retention/erasure/erase-closed', 'retention/erasure/erase-person', 'reveals/queries'],
 ].map((name) => `features/${name}.ts`);
 const OTHER_CLOSINGS = [

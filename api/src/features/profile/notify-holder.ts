@@ -8,7 +8,7 @@ import { notify } from '../notifications/index.ts';
  * Tells the holder of a proven number that another account has entered it, once a day. The worker does so: the profile's
  * answer takes equally long for a number that is free.
  */
-export async function tellHolder(db: Db, { userId }: { userId: string }): Promise<void> {
+export async function notifyHolder(db: Db, { userId }: { userId: string }): Promise<void> {
   const user = await db('users').where({ id: userId }).whereNull('closed_at').first('phone', 'phone_verified_at');
   if (!user?.phone || user.phone_verified_at) return;
   const holder = await holderOf(db, user.phone);

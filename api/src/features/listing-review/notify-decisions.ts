@@ -1,12 +1,12 @@
 import type { Db, ListingDecisionRow, ListingRow } from '@diyar/db';
 import { enqueue } from '#jobs/enqueue.ts';
-import { reasonOf, tellOwner } from '../listings/index.ts';
+import { notifyOwner, reasonOf } from '../listings/index.ts';
 
 /** Tells owners of decisions that can't be taken back any more. Two workers never tell the same one. */
-export async function tellDecisions(db: Db): Promise<void> {
+export async function notifyDecisions(db: Db): Promise<void> {
   let approved = 0;
   for (;;) {
-    const told = await db.transaction(tellNext);
+    const told = await db.transaction(notifyNext);
     if (!told) break;
     if (told.decision === 'approve') approved++;
   }
@@ -14,7 +14,7 @@ export async function tellDecisions(db: Db): Promise<void> {
   if (approved > 0) await enqueue(db, 'saved_search_matching', {});
 }
 
-async function tellNext(trx: Db): Promise<ListingDecisionRow | undefined> {
+async function notifyNext(trx: Db): Promise<ListingDecisionRow | undefined> {
   const { rows } = await trx.raw<{ rows: ListingDecisionRow[] }>(
     `update listing_decisions set told_at = app_now(), before = null where id = (
        select id from listing_decisions where told_at is null and taken_back_at is null and tell_at <= app_now()
@@ -32,10 +32,10 @@ async function tellNext(trx: Db): Promise<ListingDecisionRow | undefined> {
   if (isOvertaken) return decision;
   const { is_change: isChange } = decision;
   if (decision.decision === 'approve')
-    await tellOwner(trx, listing, isChange ? 'listing_change_approved' : 'listing_approved');
+    await notifyOwner(trx, listing, isChange ? 'listing_change_approved' : 'listing_approved');
   else {
     const reason = reasonOf(revision.rejection_codes, revision.rejection_text ?? '');
-    await tellOwner(trx, listing, isChange ? 'listing_change_rejected' : 'listing_rejected', reason);
+    await notifyOwner(trx, listing, isChange ? 'listing_change_rejected' : 'listing_rejected', reason);
   }
   return decision;
 }

@@ -7,7 +7,7 @@ type News = KindAndParameters<'plan_withdrawn' | 'plan_limit_lowered' | 'plan_fe
 const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/features#plan' };
 
 /** Tells everybody who runs on a plan what an administrator changed of it. */
-export async function tellSubscribers(trx: Db, code: string, news: News): Promise<void> {
+export async function notifySubscribers(trx: Db, code: string, news: News): Promise<void> {
   const accounts: string[] = await trx('subscriptions')
     .where({ plan_code: code })
     .whereNull('ended_at')

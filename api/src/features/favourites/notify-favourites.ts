@@ -12,10 +12,10 @@ const LOCK = 7_415_144;
  * decision is told to its owner first, since it may be taken back until then.
  * @returns how many notifications were made
  */
-export async function tellFavourites(db: Db): Promise<number> {
+export async function notifyFavourites(db: Db): Promise<number> {
   let all = 0;
   for (;;) {
-    const { taken, told } = await db.transaction(tellSome);
+    const { taken, told } = await db.transaction(notifySome);
     all += told;
     if (taken < BATCH) return all;
   }
@@ -33,7 +33,7 @@ type Told = News & {
   until_hour: number | null;
 };
 
-async function tellSome(trx: Db): Promise<{ taken: number; told: number }> {
+async function notifySome(trx: Db): Promise<{ taken: number; told: number }> {
   // Two at once would each take a part of a listing's news.
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
   const { rows } = await trx.raw<{ rows: { taken: number; told: Told[] | null }[] }>(TAKE, [BATCH]);

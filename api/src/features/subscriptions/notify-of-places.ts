@@ -6,7 +6,7 @@ import { type KindAndParameters, notify } from '../notifications/index.ts';
 const DAY_MS = 86_400_000;
 
 /** Tells whose places they are; what is only news (`isPassing`) is none any more after a day. */
-export async function tellOfPlaces(
+export async function notifyOfPlaces(
   trx: Db,
   { accountId, moment, isPassing = false }: { accountId: string; moment: Date; isPassing?: boolean },
   news: KindAndParameters<'places_ending' | 'places_ended'>,

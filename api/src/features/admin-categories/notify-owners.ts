@@ -13,16 +13,16 @@ type News = Pick<tables.CategoryNewsRow, 'owner_id' | 'kind' | 'former_ar' | 'fo
  * all they have in it. Hidden and shown again since the last time, nothing happened.
  * @returns how many were told
  */
-export async function tellCategoryOwners(db: Db): Promise<number> {
+export async function notifyCategoryOwners(db: Db): Promise<number> {
   let all = 0;
   for (;;) {
-    const { taken, told } = await db.transaction(tellSome);
+    const { taken, told } = await db.transaction(notifySome);
     all += told;
     if (taken === 0) return all;
   }
 }
 
-async function tellSome(trx: Db): Promise<{ taken: number; told: number }> {
+async function notifySome(trx: Db): Promise<{ taken: number; told: number }> {
   const { rows } = await trx.raw<{ rows: { taken: number; told: News[] | null }[] }>(TAKE, [BATCH]);
   const { taken = 0, told } = rows[0] ?? {};
   await notifyAll(trx, (told ?? []).map(noteOf));

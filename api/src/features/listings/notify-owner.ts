@@ -28,7 +28,7 @@ interface Told {
 }
 
 /** Tells the owner in the bell, and by mail in his language, in the transaction of what happened. */
-export async function tellOwner(
+export async function notifyOwner(
   trx: Db,
   listing: Told,
   ...[kind, reason]: [kind: Plain, reason?: undefined] | [kind: Reasoned, reason: Record<Lang, string>]

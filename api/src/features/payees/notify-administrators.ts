@@ -13,7 +13,7 @@ const METHODS: Record<PayeeMethod, { ar: string; en: string }> = {
 };
 
 /** Tells every administrator, the one who did it too: a stolen session would not tell its owner. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   trx: Db,
   kind: 'payee_proposed' | 'payee_confirmed' | 'payee_refused' | 'payee_stopped',
   { version, by }: { version: PayeeVersionRow; by: Actor },

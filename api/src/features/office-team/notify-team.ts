@@ -45,7 +45,7 @@ async function tell(trx: Db, people: string[], news: TeamNews): Promise<void> {
  * In the transaction that suspends or bans somebody: the owners of their office hear of listings that are not shown meanwhile, and where
  * nobody is left to run it the others hear what becomes of the office.
  */
-export async function tellTeamOfStop(trx: Db, userId: string): Promise<void> {
+export async function notifyTeamOfStop(trx: Db, userId: string): Promise<void> {
   const place = await placeOf(trx, userId);
   if (!place) return;
   const { officeId, isOwner, name, office } = place;
@@ -65,7 +65,7 @@ export async function tellTeamOfStop(trx: Db, userId: string): Promise<void> {
 }
 
 /** The office has somebody again who runs it: named by an administrator, or back from a suspension or ban. */
-export async function tellTeamOfOwner(trx: Db, userId: string): Promise<void> {
+export async function notifyTeamOfOwner(trx: Db, userId: string): Promise<void> {
   const place = await placeOf(trx, userId);
   if (!place?.isOwner || (await hasOtherOwner(trx, place.officeId, userId))) return;
   const parameters = { ...place.office, person: place.name };

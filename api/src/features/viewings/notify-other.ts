@@ -13,7 +13,7 @@ interface News {
 }
 
 /** Tells the side that did not act, in the bell and by mail. */
-export async function tellOther(trx: Db, { lead, side, viewing, kind }: News): Promise<void> {
+export async function notifyOther(trx: Db, { lead, side, viewing, kind }: News): Promise<void> {
   const about = await subjectOf(trx, lead.id);
   const { enquirer, ownerAr, ownerEn, titleAr, titleEn } = about;
   const [nameAr, nameEn] = side === 'enquirer' ? [enquirer, enquirer] : [ownerAr, ownerEn];

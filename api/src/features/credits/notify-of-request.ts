@@ -18,7 +18,7 @@ interface Telling {
 }
 
 /** Tells those whose money it is now: of a person's account that person, of an office's its owners of today, whoever asked. */
-export async function tellOfRequest(
+export async function notifyOfRequest(
   trx: Db,
   { account_id: accountId, purchase_id: purchaseId }: Pick<tables.CreditRequestRow, 'account_id' | 'purchase_id'>,
   news: News,

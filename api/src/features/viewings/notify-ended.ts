@@ -12,7 +12,7 @@ const KINDS = {
 } as const satisfies Record<NonNullable<ViewingRow['ended_because']>, string>;
 
 /** Tells both sides, as far as they still have an account, of a viewing that neither of them called off. */
-export const tellEnded = (db: Db, { viewingId }: { viewingId: string }): Promise<void> =>
+export const notifyEnded = (db: Db, { viewingId }: { viewingId: string }): Promise<void> =>
   db.transaction(async (trx) => {
     const viewing = await viewingById(trx, viewingId);
     const lead: LockedLead | undefined = viewing && (await trx('leads').where({ id: viewing.lead_id }).first());
