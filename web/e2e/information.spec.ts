@@ -47,7 +47,7 @@ describe('information pages', () => {
     const { page } = await openPage('/contact', { lang: 'en' });
     const rows = await page.locator('main tbody tr').allInnerTexts();
     expect(rows[0]).toMatch(/Saturday\s+Closed/);
-    expect(rows[1]).toMatch(/Sunday\s+09:00 – 18:00/);
-    expect(rows[6]).toMatch(/Friday\s+13:00 – 18:00/);
+    expect(rows[1]).toMatch(/Sunday – Thursday\s+9 AM – 6 PM/);
+    expect(rows[2]).toMatch(/Friday\s+1 PM – 6 PM/);
   });
 });

@@ -30,6 +30,7 @@ const INFORMATION_MODULES = {
   terms: () => import('./pages/terms/terms-page.tsx'),
 };
 const INFORMATION_TEXTS: Partial<Record<keyof typeof INFORMATION_MODULES, string[]>> = {
+  about: ['statistics'],
   advertise: ['advertisements'],
   contact: ['form'],
   pricing: ['boosts'],

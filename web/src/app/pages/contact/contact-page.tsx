@@ -1,29 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '#lib/format.ts';
+import { drawnNow } from '#lib/drawn-now.ts';
+import { useHydrated } from '#lib/hydrated.tsx';
 import { useLang } from '#lib/i18n.ts';
 import { type Site, useSite } from '#lib/site.ts';
+import { AnchorButton } from '#ui/anchor-button.tsx';
+import { IconBrandWhatsapp } from '#ui/icons.ts';
 import { Phone } from '#ui/phone.tsx';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
 import own from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
+import { openAt, spokenTime, weekOf } from './week.ts';
 
-/** The week as people here count it, Saturday first. */
-const WEEK = [6, 0, 1, 2, 3, 4, 5];
 const SCHEMA_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export function Page() {
   const { t } = useTranslation('contact');
   const lang = useLang();
   const site = useSite();
-  const { brand, email, phone, city, country, hours, origin } = site;
+  const { brand, email, phone, whatsapp, city, country, hours, origin } = site;
+  // Pages are kept for minutes: whether somebody is there now is the reader's clock to say.
+  const isHydrated = useHydrated();
+  const open = isHydrated ? openAt(hours, drawnNow()) : undefined;
   return (
     <InformationFrame path="/contact" title={t('title')} intro={t('intro')} jsonLd={[jsonLdOf(site, lang, origin)]}>
       <div className={own.columns}>
-        <ContactForm />
         <div>
           <section className={css.card} aria-labelledby="reach">
             <h2 id="reach">{t('reach')}</h2>
+            {whatsapp && (
+              <AnchorButton
+                className={own.whatsapp}
+                href={`https://wa.me/${whatsapp.slice(1)}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <IconBrandWhatsapp size={22} stroke={1.6} aria-hidden />
+                {t('whatsapp')}
+              </AnchorButton>
+            )}
+            <p className={own.now} data-open={open !== undefined || undefined}>
+              {isHydrated && (open ? t('openNow', { time: spokenTime(open.close, lang) }) : t('closedNow'))}
+            </p>
             <p>
               {brand[lang]}
               {t('comma')}
@@ -44,20 +62,18 @@ export function Page() {
             <h2 id="hours">{t('hours')}</h2>
             <table className={css.table}>
               <tbody>
-                {WEEK.map((day) => {
-                  const open = hours.find(({ days }) => days.includes(day));
-                  return (
-                    <tr key={day}>
-                      <th scope="row">{formatWeekday(day, lang)}</th>
-                      <td>{open ? <bdi dir="ltr">{`${open.open} – ${open.close}`}</bdi> : t('closed')}</td>
-                    </tr>
-                  );
-                })}
+                {weekOf(hours, lang).map(({ days, hours: open }) => (
+                  <tr key={days}>
+                    <th scope="row">{days}</th>
+                    <td>{open ? `${spokenTime(open.open, lang)} – ${spokenTime(open.close, lang)}` : t('closed')}</td>
+                  </tr>
+                ))}
               </tbody>
             </table>
             <p className={own.note}>{t('hoursNote')}</p>
           </section>
         </div>
+        <ContactForm />
       </div>
     </InformationFrame>
   );

@@ -31,6 +31,8 @@ export function Page() {
     number: formatNumber(data[key]),
   }));
   const head = [t('page.name'), t('page.count')] as const;
+  // Homes are nine in ten: beside them no other category would have a bar.
+  const [most, ...others] = data.byCategory;
   const linked = (rows: typeof data.byProvince, path: (key: string) => string) =>
     rows.map(({ key, name, count }) => ({ key, name: <AppLink to={path(key)}>{name}</AppLink>, count }));
 
@@ -45,9 +47,11 @@ export function Page() {
         <BarTables>
           <BarTable title={t('page.byProvince')} head={head} rows={linked(data.byProvince, provincePath)} />
           <BarTable
-            title={t('page.byCategory')}
+            title={
+              most ? t('page.besides', { name: most.name, number: formatNumber(most.count) }) : t('page.byCategory')
+            }
             head={head}
-            rows={linked(data.byCategory, (key) => `/properties?category=${key}`)}
+            rows={linked(others, (key) => `/properties?category=${key}`)}
           />
         </BarTables>
       </div>

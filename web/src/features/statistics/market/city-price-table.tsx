@@ -9,6 +9,7 @@ import css from './city-price-table.module.css';
 export function CityPriceTable({ cities }: { cities: readonly CityPrice[] }) {
   const { t } = useTranslation('market');
   if (cities.length === 0) return null;
+  const dearest = Math.max(...cities.map(({ medianPerM2 }) => medianPerM2));
   return (
     <section className={css.section}>
       <table className={css.table}>
@@ -29,6 +30,7 @@ export function CityPriceTable({ cities }: { cities: readonly CityPrice[] }) {
               </th>
               <td>
                 <Money value={medianPerM2} />
+                <span className={css.bar} style={{ inlineSize: `${(medianPerM2 / dearest) * 100}%` }} aria-hidden />
               </td>
               <td>
                 <Trend trend={trend} />
@@ -46,5 +48,10 @@ function Trend({ trend }: Pick<CityPrice, 'trend'>) {
   const { t } = useTranslation('market');
   if (trend === null) return <span className={css.sample}>{t('prices.unknown')}</span>;
   if (trend === 0) return t('prices.same');
-  return t(trend > 0 ? 'prices.up' : 'prices.down', { percent: isolate(`${Math.abs(trend)}%`) });
+  const way = trend > 0 ? 'up' : 'down';
+  return (
+    <span className={css.trend} data-way={way}>
+      {t(`prices.${way}`, { percent: isolate(`${Math.abs(trend)}%`) })}
+    </span>
+  );
 }
