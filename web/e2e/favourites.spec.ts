@@ -8,6 +8,7 @@ const WORDS = {
   ar: {
     save: /^احفظ في المفضّلة/,
     hide: /^لا يهمّني/,
+    more: /^خيارات أخرى/,
     showAgain: /^أظهره من جديد/,
     undo: 'تراجع',
     saved: 'حُفظ في المفضّلة',
@@ -30,6 +31,7 @@ const WORDS = {
   en: {
     save: /^Save to favorites/,
     hide: /^Not interested/,
+    more: /^More/,
     showAgain: /^Show again/,
     undo: 'Undo',
     saved: 'Saved to your favorites',
@@ -113,7 +115,11 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     const words = WORDS.ar;
     const { page } = await openPage('/properties', PHONE);
     const [first, second] = await firstTwo(page);
-    await card(page, first).getByRole('button', { name: words.hide }).click();
+    const hide = async () => {
+      await card(page, first).getByRole('button', { name: words.more }).click();
+      await card(page, first).getByRole('button', { name: words.hide }).click();
+    };
+    await hide();
     await page.getByText(words.hidden).hover();
     await eventually(() => shown(page)).not.toContain(first);
     expect(await page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('data-listing'))).toBe(
@@ -122,7 +128,7 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     await page.getByRole('button', { name: words.undo }).last().click();
     await eventually(() => shown(page)).toContain(first);
 
-    await card(page, first).getByRole('button', { name: words.hide }).click();
+    await hide();
     await eventually(() => shown(page)).not.toContain(first);
     await page.goto(`${url()}/properties/saved?list=hidden&lang=ar`);
     await eventually(() => shown(page)).toEqual([first]);

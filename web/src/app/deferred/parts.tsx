@@ -6,5 +6,6 @@ export { SavedLink } from '#features/favourites/saved-link.tsx';
 export { Seen } from '#features/favourites/seen.tsx';
 export { ViewedAccount } from '../layouts/viewed-account.tsx';
 export { RecentSearches } from '../pages/home/recent-searches.tsx';
+export { CardActs } from './card-acts.tsx';
 export { FrameExtras } from './frame-extras.tsx';
 export { ListingActs } from './listing-acts.tsx';

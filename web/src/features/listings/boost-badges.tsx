@@ -4,15 +4,12 @@ import { badgesOf } from './badges-of.ts';
 
 type Props = { listing: Pick<ListingCard, 'featured' | 'boosts'>; className: string | undefined };
 
-/** Boosts in words; the one that moves the listing up says that its place is paid for. */
+/** Boosts in words, each saying that it is paid for. */
 export function BoostBadges({ listing, className }: Props) {
   const { t } = useTranslation('listings');
-  return badgesOf(listing).map((badge, index) => {
-    const name = t(`badge.${badge}`);
-    return (
-      <span key={badge} className={className} data-badge={badge}>
-        {index === 0 && listing.featured ? t('badge.paid', { name }) : name}
-      </span>
-    );
-  });
+  return badgesOf(listing).map((badge) => (
+    <span key={badge} className={className} data-badge={badge}>
+      {t('badge.paid', { name: t(`badge.${badge}`) })}
+    </span>
+  ));
 }

@@ -16,14 +16,10 @@ export function ListingCardFacts({ listing }: { listing: ListingCard }) {
 
   return (
     <ul className={css.facts}>
-      {counts.map(({ field, icon: Sign, count }) => (
-        <Fact
-          key={field}
-          icon={<Sign {...LINE} />}
-          shown={count}
-          said={t(`counts.${field}`, { count, value: count })}
-        />
-      ))}
+      {counts.map(({ field, icon: Sign, count }) => {
+        const said = t(`counts.${field}`, { count, value: count });
+        return <Fact key={field} icon={<Sign {...LINE} />} shown={field === 'rooms' ? said : count} said={said} />;
+      })}
       {area !== null && (
         <Fact
           icon={<IconMaximize {...LINE} />}

@@ -112,7 +112,7 @@ describe('the listing card', () => {
     });
     const screen = await renderApp(<ListingCard listing={listing} />, { ns: NS });
     expect(screen.getByText('مميّز · مدفوع')).toBeTruthy();
-    expect(screen.getByText('عاجل')).toBeTruthy();
+    expect(screen.getByText('عاجل · مدفوع')).toBeTruthy();
     expect(screen.container.querySelector('mark')?.textContent).toBe('شقة');
   });
 

@@ -1,22 +1,25 @@
 import type { ListingCard as Listing } from '@diyar/api/contracts/search';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompareToggle } from '#features/compare/compare-toggle.tsx';
 import { ListingCard, type ListingCardProps } from '#features/listings/listing-card.tsx';
 import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '#features/listings/listing-cards-skeleton.tsx';
 import { markVisited, useVisited } from '#features/listings/visited.ts';
 import type { Answer } from '#features/search/answers.ts';
 import { oneCardAHome } from '#features/search/one-card-a-home.ts';
+import { differencesOf } from '#features/search/results/differences.ts';
 import { CloseMatches, NoResults } from '#features/search/results/no-results.tsx';
+import { searchTitle } from '#features/search/search-texts.ts';
 import { useCards } from '#features/search/use-cards.ts';
 import { useSearch } from '#features/search/use-search.ts';
 import { isOffline } from '#lib/connectivity.ts';
 import { useDataSaver } from '#lib/data-saver.ts';
+import { useLang } from '#lib/i18n.ts';
 import { ErrorPanel, OfflinePanel } from '#ui/error-panel.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './result-list.module.css';
+import { SaveSearch } from './save-search.tsx';
 
 const BONES = 6;
 /** Below the first screen, at the end of a row of one, two or three. */
@@ -30,7 +33,7 @@ const SIZES = '(max-width: 599px) 85vw, (max-width: 999px) 46vw, 26vw';
 export function ResultList(pointing: Pointing) {
   const { t } = useTranslation('search');
   const { t: ui } = useTranslation('ui');
-  const { answer, waiting, error, retry } = useSearch();
+  const { search, answer, waiting, error, retry } = useSearch();
   const items = useCards();
 
   if (error && !answer) {
@@ -48,7 +51,10 @@ export function ResultList(pointing: Pointing) {
   return (
     <section className={css.results} aria-label={t('results.label')} data-stalled={waiting === 'stalled' || undefined}>
       {answer.rows.page.total === 0 ? (
-        <NoResults renderClose={(close) => <Cards items={close} {...pointing} />} />
+        <NoResults
+          alert={<SaveSearch title={searchTitle(search, { answer, t })} isMain />}
+          renderClose={(close) => <Cards items={close} {...pointing} differ />}
+        />
       ) : (
         <>
           {groups.map(({ title, cards }, index) => (
@@ -57,7 +63,7 @@ export function ResultList(pointing: Pointing) {
               <Cards items={cards} {...pointing} hasPlacement={index === 0} />
             </Fragment>
           ))}
-          <CloseMatches renderClose={(close) => <Cards items={close} {...pointing} />} />
+          <CloseMatches renderClose={(close) => <Cards items={close} {...pointing} differ />} />
         </>
       )}
     </section>
@@ -86,9 +92,17 @@ type Pointing = {
   onPoint?: (id: string | undefined) => void;
 };
 
-type CardsProps = Pointing & { items: readonly Listing[]; hasPlacement?: boolean };
+type CardsProps = Pointing & {
+  items: readonly Listing[];
+  hasPlacement?: boolean;
+  /** Near misses, each with what parts it from what was asked. */
+  differ?: boolean;
+};
 
-function Cards({ items, lit, onPoint, hasPlacement }: CardsProps) {
+function Cards({ items, lit, onPoint, hasPlacement, differ }: CardsProps) {
+  const { t } = useTranslation(['search', 'listings']);
+  const lang = useLang();
+  const { search } = useSearch();
   const visited = useVisited();
   const saver = useDataSaver();
   return (
@@ -100,6 +114,7 @@ function Cards({ items, lit, onPoint, hasPlacement }: CardsProps) {
           priority={index < EAGER}
           visited={visited.has(listing.id)}
           lit={lit === listing.id}
+          differences={differ ? differencesOf(listing, search, { t, lang }).join(t('differs.comma')) : undefined}
           saver={saver}
           onPoint={onPoint}
         />,
@@ -112,14 +127,22 @@ function Cards({ items, lit, onPoint, hasPlacement }: CardsProps) {
   );
 }
 
-type RowProps = Pick<ListingCardProps, 'listing' | 'priority' | 'visited' | 'lit' | 'saver' | 'onPoint'>;
+type RowProps = Pick<ListingCardProps, 'listing' | 'priority' | 'visited' | 'lit' | 'saver' | 'onPoint'> & {
+  differences?: string;
+};
 
 /** Remembered: two dozen of them stand there while the pointer goes from pin to pin. */
-const Row = memo(function Row(props: RowProps) {
+const Row = memo(function Row({ differences, ...props }: RowProps) {
   const { t } = useTranslation('search');
   const { listing } = props;
   return (
     <li onClickCapture={(event) => isLink(event.target) && markVisited(listing.id)}>
+      {differences && (
+        <p className={css.differs}>
+          <span className="d-visually-hidden">{t('differs.label')} </span>
+          {differences}
+        </p>
+      )}
       <ListingCard
         {...props}
         heading="h2"
@@ -128,8 +151,7 @@ const Row = memo(function Row(props: RowProps) {
         action={
           <div className={css.acts}>
             {listing.home && <span className={css.others}>{t('results.others', { others: listing.home.others })}</span>}
-            <DeferredSlot part="HideButton" listing={listing} />
-            <CompareToggle listing={{ id: listing.id, title: listing.title, image: listing.images[0] ?? null }} />
+            <DeferredSlot part="CardActs" listing={listing} />
           </div>
         }
       />

@@ -10,7 +10,7 @@ import { Pagination } from '#features/search/results/pagination.tsx';
 import { ResultCount } from '#features/search/results/result-count.tsx';
 import { SortMenu } from '#features/search/results/sort-menu.tsx';
 import { SearchSeo } from '#features/search/search-seo.tsx';
-import { viewOf } from '#features/search/search-state.ts';
+import { criteriaOf, viewOf } from '#features/search/search-state.ts';
 import { searchTitle } from '#features/search/search-texts.ts';
 import { useCategoryNav } from '#features/search/structure.ts';
 import { useRemembered } from '#features/search/use-remembered.ts';
@@ -67,7 +67,7 @@ export function SearchLayout() {
       </div>
       <div className={css.columns}>
         <div className={css.list} ref={top}>
-          <div className={css.tools}>
+          <div className={css.tools} data-narrowed={Object.keys(criteriaOf(search)).length > 1 || undefined}>
             <CategoryLinks />
             <div className={css.head}>
               <h1 className={css.title}>{title}</h1>

@@ -15,8 +15,10 @@ type Help = NonNullable<SearchAnswer['help']>;
 /** Keywords come quoted from the API, and the sentence around them quotes again. */
 const unquoted = (label: string) => label.replace(/^[«“](.*)[»”]$/u, '$1');
 
-/** Nothing matched: which filter to drop and what that would bring, then near misses, labelled as such. */
-export function NoResults({ renderClose }: { renderClose: (close: Help['close']) => ReactNode }) {
+type CloseProps = { renderClose: (close: Help['close']) => ReactNode };
+
+/** Nothing matched: to be told when something does, which filter to drop and what that would bring, then near misses, labelled as such. */
+export function NoResults({ renderClose, alert }: CloseProps & { alert: ReactNode }) {
   const { t } = useTranslation('search');
   const { search, answer } = useSearch();
   const { without = [] } = answer?.rows.help ?? {};
@@ -24,7 +26,9 @@ export function NoResults({ renderClose }: { renderClose: (close: Help['close'])
   return (
     <>
       <EmptyState as="h2" icon={<IconSearch size={34} stroke={1.4} />} title={t('none.title')} text={t('none.text')}>
-        {without.slice(0, 6).map(({ kind, label, total }) => (
+        <div className={css.alert}>{alert}</div>
+        {without.length > 0 && <p className={css.or}>{t('none.or')}</p>}
+        {without.slice(0, 4).map(({ kind, label, total }) => (
           <AppLink key={kind} to={searchPath(withoutKind(search, kind))} className={css.drop}>
             <bdi>
               {t('none.without', {
@@ -45,7 +49,7 @@ export function NoResults({ renderClose }: { renderClose: (close: Help['close'])
 }
 
 /** Near misses, apart from what matched. */
-export function CloseMatches({ renderClose }: { renderClose: (close: Help['close']) => ReactNode }) {
+export function CloseMatches({ renderClose }: CloseProps) {
   const { t } = useTranslation('search');
   const { answer } = useSearch();
   const { close = [] } = answer?.rows.help ?? {};
