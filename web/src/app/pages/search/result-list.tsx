@@ -116,6 +116,7 @@ function Cards({ items, lit, onPoint, hasPlacement, differ }: CardsProps) {
           lit={lit === listing.id}
           differences={differ ? differencesOf(listing, search, { t, lang }).join(t('differs.comma')) : undefined}
           saver={saver}
+          asksRooms={search.rooms !== undefined}
           onPoint={onPoint}
         />,
         // Under one name, it stays while other cards come round it: a search asks for no other.
@@ -129,10 +130,12 @@ function Cards({ items, lit, onPoint, hasPlacement, differ }: CardsProps) {
 
 type RowProps = Pick<ListingCardProps, 'listing' | 'priority' | 'visited' | 'lit' | 'saver' | 'onPoint'> & {
   differences?: string;
+  /** All rooms were asked for: they are what the card counts, in the place of bedrooms. */
+  asksRooms: boolean;
 };
 
 /** Remembered: two dozen of them stand there while the pointer goes from pin to pin. */
-const Row = memo(function Row({ differences, ...props }: RowProps) {
+const Row = memo(function Row({ differences, asksRooms, ...props }: RowProps) {
   const { t } = useTranslation('search');
   const { listing } = props;
   return (
@@ -145,6 +148,7 @@ const Row = memo(function Row({ differences, ...props }: RowProps) {
       )}
       <ListingCard
         {...props}
+        listing={asksRooms ? { ...listing, bedrooms: null } : listing}
         heading="h2"
         sizes={SIZES}
         corner={<DeferredSlot part="Heart" listing={listing} />}
