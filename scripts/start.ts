@@ -17,7 +17,7 @@ readEnvFile();
 const isDevelopment = process.argv.includes('--dev');
 const progress = createProgress();
 let installation: Installation | undefined;
-const end = endOnRequest(() => installation, { say: (what) => progress.line(`  … ${what}`) });
+const end = endOnRequest(() => installation, { log: (what) => progress.line(`  … ${what}`) });
 
 try {
   const wantedPort = portFrom(process.env.PORT, 3000);

@@ -14,7 +14,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
       host: e.HOST,
       port: e.PORT,
       publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
-      trustProxy: e.TRUST_PROXY === '' ? false : e.TRUST_PROXY,
+      trustProxy: e.TRUST_PROXY ?? false,
       rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
       /** Pages and preview pictures drawn for one address. No limit on requests is none on pages either. */
       drawingsPerMinute: e.RATE_LIMIT_PER_MINUTE === 0 ? 0 : e.PAGE_LIMIT_PER_MINUTE,

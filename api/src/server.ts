@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, expectRightsAtStart } from '@diyar/db';
+import { exitOnFaults } from '@diyar/db/exit-on-faults';
 import { loadSite, webHost } from '@diyar/web/host';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
@@ -27,6 +28,7 @@ import { mailPage } from './plugins/mail-page.ts';
 /** With the margin of the client, a frozen database is told within five seconds. */
 const ANSWER_WITHIN_MS = 4_000;
 
+exitOnFaults('api', 'worker', 'pages');
 const config = loadConfig();
 const log = createLogger(config.logLevel);
 const db = connect(config.database.url, {

@@ -1,4 +1,5 @@
 import { connect, expectRightsAtStart } from '@diyar/db';
+import { exitOnFaults } from '@diyar/db/exit-on-faults';
 import { loadBackupConfig } from './backup/config.ts';
 import { placeToWrite } from './backup/place.ts';
 import { loadConfig } from './config.ts';
@@ -10,6 +11,7 @@ import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 
+exitOnFaults('worker', 'backup');
 const config = loadConfig();
 const backup = loadBackupConfig();
 const log = createLogger(config.logLevel, 'worker');

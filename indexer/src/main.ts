@@ -1,4 +1,5 @@
 import { connect, expectRightsAtStart } from '@diyar/db';
+import { exitOnFaults } from '@diyar/db/exit-on-faults';
 import { startAudits } from './audits.ts';
 import { loadConfig } from './config.ts';
 import { createEngine } from './engine.ts';
@@ -10,6 +11,7 @@ import { createMetrics } from './metrics.ts';
 /** A supervisor kills after ten seconds; a batch that is not done by then is done again by the next run. */
 const GRACE_MS = 8_000;
 
+exitOnFaults('indexer');
 const config = loadConfig();
 const log = createLogger(config.logLevel);
 const metrics = createMetrics();

@@ -14,6 +14,10 @@ build() {
   running=$(image diyar:latest)
   docker compose build || fail 'The image was not built. The version that runs goes on.'
   [ "$running" = "$(image diyar:latest)" ] || built_over=$running
+  docker compose run --rm --no-deps check || {
+    [ -z "$running" ] || docker tag "$running" diyar:latest
+    fail 'The release stops here: the settings are not in order. The version that runs goes on.'
+  }
   docker compose up --detach --wait postgres meilisearch
   docker compose run --rm migrate || {
     # A reboot must not start the version that did not get its schema.

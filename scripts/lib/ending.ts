@@ -15,7 +15,7 @@ export type End = (code: number, error?: unknown) => Promise<void>;
  */
 export function endOnRequest(
   current: () => Endable | undefined,
-  { say = () => {} }: { say?: (what: string) => void } = {},
+  { log = () => {} }: { log?: (what: string) => void } = {},
 ): End {
   let ending = false;
   async function end(code: number, error?: unknown): Promise<void> {
@@ -25,9 +25,9 @@ export function endOnRequest(
     setTimeout(() => now(), LONGEST_END_MS).unref();
     const installation = current();
     if (installation) {
-      say('stopping');
+      log('stopping');
       await installation.close().catch((problem) => console.error(problem));
-      say('stopped');
+      log('stopped');
     }
     process.exit(code);
   }

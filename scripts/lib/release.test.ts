@@ -59,7 +59,7 @@ describe('a release with compose', () => {
   };
   const release = (args: string[], env: Record<string, string> = {}) => {
     const { calls, ...rest } = run('compose', args, env);
-    const put = calls.filter((call) => call.includes('--no-deps')).map((call) => call.split('--wait ')[1]);
+    const put = calls.filter((call) => call.includes('up --detach --no-deps')).map((call) => call.split('--wait ')[1]);
     return { ...rest, calls, put };
   };
 

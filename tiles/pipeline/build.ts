@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { buildBaseMap } from './base-map.ts';
 import { buildStreets } from './streets/build-streets.ts';
 import { download } from './streets/download.ts';
+import { reportProgress } from './streets/report-progress.ts';
 import { shipStreets } from './streets/ship-streets.ts';
 import { CUT, SHIPPED, versionOf } from './streets/sources.ts';
-import { tellProgress } from './streets/tell-progress.ts';
 import { findTilemaker } from './streets/tilemaker.ts';
 
 // npm run tiles                          the whole country, skipped when nothing changed
@@ -38,7 +38,7 @@ const sizeOf = ({ tiles, contents, bytes }: { tiles: number; contents: number; b
 async function fetched(url: string): Promise<string> {
   const { path, checked } = await download(url, {
     folder: join(dataDir, 'osm'),
-    onProgress: tellProgress(console.log),
+    onProgress: reportProgress(console.log),
   });
   console.log(`Extract: ${path}, ${checked ? 'its md5 is right' : 'not checked, as its host publishes no md5'}`);
   return path;

@@ -13,12 +13,15 @@ export function loadSite(env: Record<string, string | undefined> = process.env):
     ...(e.MAP_STREETS && { streets: namedStreets(e.MAP_STREETS, e) }),
     origin: (e.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
     brand: { ar: e.BRAND_AR, en: e.BRAND_EN },
-    city: { ar: e.CONTACT_CITY_AR, en: e.CONTACT_CITY_EN },
-    country: { ar: e.CONTACT_COUNTRY_AR, en: e.CONTACT_COUNTRY_EN },
+    place: {
+      ar: [e.CONTACT_CITY_AR, e.CONTACT_COUNTRY_AR].filter(Boolean).join('، '),
+      en: [e.CONTACT_CITY_EN, e.CONTACT_COUNTRY_EN].filter(Boolean).join(', '),
+    },
+    ...(e.CONTACT_CITY_AR && e.CONTACT_CITY_EN && { city: { ar: e.CONTACT_CITY_AR, en: e.CONTACT_CITY_EN } }),
     email: e.CONTACT_EMAIL,
-    phone: e.CONTACT_PHONE,
-    whatsapp: e.CONTACT_WHATSAPP,
-    hours: e.BUSINESS_HOURS,
+    ...(e.CONTACT_PHONE && { phone: e.CONTACT_PHONE }),
+    ...(e.CONTACT_WHATSAPP && { whatsapp: e.CONTACT_WHATSAPP }),
+    hours: e.BUSINESS_HOURS ?? [],
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = e[`SOCIAL_${network.toUpperCase() as Uppercase<typeof network>}`];
       return url ? [{ network, url }] : [];

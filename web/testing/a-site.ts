@@ -4,8 +4,8 @@ export function aSite(over: Partial<Site> = {}): Site {
   return {
     origin: 'https://diyar.test',
     brand: { ar: 'ديار', en: 'Diyar' },
+    place: { ar: 'دمشق، سوريا', en: 'Damascus, Syria' },
     city: { ar: 'دمشق', en: 'Damascus' },
-    country: { ar: 'سوريا', en: 'Syria' },
     email: 'hello@diyar.test',
     phone: '+963112223344',
     whatsapp: '+963912345678',

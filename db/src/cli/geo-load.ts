@@ -57,7 +57,7 @@ const config = loadConfig();
 const db = connect(config.ownerUrl, { name: 'diyar-geo-load', max: 2, statementTimeout: 0 });
 try {
   if (values.boundaries) await layBoundaries(db, [...values.boundaries, ...positionals]);
-  if (values['no-points']) await takeBackPoints(db);
+  if (values['no-points']) await removePoints(db);
   if (values['shipped-points']) await shipPoints(db);
   if (values.points) await replacePoints(db, values.points);
   if (values.streets) await replaceStreets(db, [...values.streets, ...positionals]);
@@ -86,7 +86,7 @@ async function layBoundaries(db: Knex, files: readonly string[]): Promise<void> 
   console.log(changed.length > 0 ? `map data written: ${changed.join(', ')}` : 'map data was already the same');
 }
 
-async function takeBackPoints(db: Knex): Promise<void> {
+async function removePoints(db: Knex): Promise<void> {
   const listings = await forgetPoints(db);
   await notePoints(db, EXTRACT);
   console.log(`no points of interest any more: ${listings} listings changed`);

@@ -1,19 +1,39 @@
 import { z } from 'zod';
+import { halfSet } from './half-set.ts';
 import type { Process, Setting } from './setting.ts';
 import { type SettingsOf, settingsOf } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The settings of a process out of its environment: the only way in, at its start.
  * @throws Error that names every setting which is missing or wrong
  */
-export function readSettings<const P extends Process>(
-  processes: readonly P[],
-  env: Readonly<Record<string, string | undefined>>,
-): SettingsOf<P> {
-  const shape = z.object(Object.fromEntries(settingsOf(...processes).map(([name, row]) => [name, reader(row)])));
-  const parsed = shape.safeParse(env);
-  if (!parsed.success) throw new Error(`Configuration:\n${z.prettifyError(parsed.error)}`);
-  return Object.freeze(parsed.data) as SettingsOf<P>;
+export function readSettings<const P extends Process>(processes: readonly P[], env: Environment): SettingsOf<P> {
+  const { values, faults } = parse(processes, env);
+  if (faults.length > 0) throw new Error(`Configuration:\n${faults.join('\n')}`);
+  return Object.freeze(values) as SettingsOf<P>;
+}
+
+/** All that is missing, wrong or half set for these processes, a sentence each. */
+export function faultsOf(processes: readonly Process[], env: Environment): string[] {
+  const { values, faults } = parse(processes, env);
+  return [...faults, ...halfSet(processes, values)];
+}
+
+function parse(processes: readonly Process[], env: Environment) {
+  const values: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, row] of settingsOf(...processes)) {
+    const { success, data, error } = reader(row).safeParse(env[name]);
+    if (success) values[name] = data;
+    else if (!env[name]) faults.push(`${name} must be given${row.says ? ` (${row.says})` : ''}.`);
+    else {
+      const shown = row.isSecret ? '' : `=${env[name]}`;
+      faults.push(`${name}${shown} is wrong: ${error.issues.map(({ message }) => message).join('; ')}.`);
+    }
+  }
+  return { values, faults };
 }
 
 function reader({ kind, default: fallback, isRequired }: Setting): z.ZodType {

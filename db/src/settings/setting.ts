@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Readers of settings. `pages`: what the api draws; `start`: `npm start` and `npm test`; `compose`: `compose.yaml` itself. */
@@ -32,4 +33,14 @@ export const port = whole(1, 65_535);
 /** An address of the web. */
 export const address = z.url({ protocol: /^https?$/ });
 export const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const family = isIP(address);
+  return family > 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+};
+/** Addresses and networks, between them commas or spaces. */
+export const networks = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every(isNetwork), 'must be addresses or networks like 203.0.113.0/24, comma separated');
 export const onOff = z.enum(['on', 'off']);

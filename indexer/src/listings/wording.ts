@@ -96,9 +96,9 @@ function wordingOf(facts: Facts): Wording {
     facts.transactions.map((transaction) => [transaction.slug, named('transaction', transaction.slug, transaction)]),
   );
   const counts = new Map(
-    Object.entries(COUNT_WORDS).map(([field, say]) => [
+    Object.entries(COUNT_WORDS).map(([field, format]) => [
       field,
-      kept((count: number) => foldBrief(say(count)).split(' ')),
+      memoised((count: number) => foldBrief(format(count)).split(' ')),
     ]),
   );
   return {
@@ -108,21 +108,21 @@ function wordingOf(facts: Facts): Wording {
     foldBrief,
     place: (kind, key) => places[kind].get(key) ?? [],
     category: (slug) => categories.get(slug) ?? [],
-    widerCategory: kept((slug) => tokensOf(lexicon, 'category', slug).split(' ').filter(Boolean)),
+    widerCategory: memoised((slug) => tokensOf(lexicon, 'category', slug).split(' ').filter(Boolean)),
     transaction: (slug) => transactions.get(slug) ?? [],
     attribute: (slug) => attributes.get(slug),
-    attributeName: kept(({ nameAr, nameEn }) => foldBrief(`${nameAr} ${nameEn}`).split(' ')),
-    option: kept(({ labelAr, labelEn }) => foldBrief(`${labelAr} ${labelEn}`).split(' ')),
+    attributeName: memoised(({ nameAr, nameEn }) => foldBrief(`${nameAr} ${nameEn}`).split(' ')),
+    option: memoised(({ labelAr, labelEn }) => foldBrief(`${labelAr} ${labelEn}`).split(' ')),
     count: (field, count) => counts.get(field)?.(count) ?? [],
-    label: kept((text) => (text ? tokensOfText(text) : [])),
-    detail: kept((text) => (text ? foldBrief(text).split(' ') : [])),
+    label: memoised((text) => (text ? tokensOfText(text) : [])),
+    detail: memoised((text) => (text ? foldBrief(text).split(' ') : [])),
   };
 }
 
 /** Sizes and the odd free text of an attribute must not pile up for ever beside a few thousand names. */
 const KEPT = 20_000;
 
-function kept<From>(fold: (from: From) => Tokens): (from: From) => Tokens {
+function memoised<From>(fold: (from: From) => Tokens): (from: From) => Tokens {
   const known = new Map<From, Tokens>();
   return (from) => {
     let tokens = known.get(from);

@@ -79,11 +79,11 @@ function attributeWords(slug: string, value: unknown, wording: Wording): (readon
     return [wording.detail(joined([String(value), attribute.unitAr ?? '', attribute.unitEn ?? '']))];
   }
   const said: (readonly string[])[] = [];
-  for (const one of Array.isArray(value) ? value : [value]) {
-    if (typeof one !== 'string') continue;
-    const option = attribute.options.find((candidate) => candidate.value === one);
+  for (const item of Array.isArray(value) ? value : [value]) {
+    if (typeof item !== 'string') continue;
+    const option = attribute.options.find((candidate) => candidate.value === item);
     if (option) said.push(wording.option(option));
-    else if (attribute.type === 'text') said.push(wording.foldBrief(one.slice(0, 200)).split(' '));
+    else if (attribute.type === 'text') said.push(wording.foldBrief(item.slice(0, 200)).split(' '));
   }
   return said;
 }

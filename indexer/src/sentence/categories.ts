@@ -1,7 +1,7 @@
 import { loneRoomIn } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic, type Topic } from './candidates.ts';
 import { headOf } from './head.ts';
-import { isContent, keyOf, type Part, type Reading, take } from './reading.ts';
+import { consume, isContent, keyOf, type Part, type Reading } from './reading.ts';
 
 const EITHER = new Set(['او', 'or', '/']);
 
@@ -24,13 +24,13 @@ function countOf({ parts }: Reading, { at, start }: Part): { from: number; to: n
 const ROOMS = ['shared-rooms', 'student-housing'];
 
 /** A lone «غرفة» that is let, or «غرفة نوم» that is not: furniture. */
-function takeLoneRoom(reading: Reading): Topic | undefined {
+function consumeLoneRoom(reading: Reading): Topic | undefined {
   const has = (slug: string) => reading.lexicon.byEntry.has(`category:${slug}`);
   const room = loneRoomIn(reading);
   const rooms = ROOMS.filter(has);
   if (room && rooms.length > 0) {
     const items = rooms.map((value) => ({ kind: 'category', value }));
-    if (!reading.taken.has('category')) take(reading, room.at, room.at, items);
+    if (!reading.taken.has('category')) consume(reading, room.at, room.at, items);
     return 'home';
   }
   const bedroom = reading.parts.find(
@@ -41,19 +41,19 @@ function takeLoneRoom(reading: Reading): Topic | undefined {
   const isLet = reading.parts.some((part) => keyOf(part, 'transaction') === 'rent');
   if (isLet || !has('bedroom-sets')) return undefined;
   if (!reading.taken.has('category'))
-    take(reading, bedroom.at, bedroom.at, [{ kind: 'category', value: 'bedroom-sets' }]);
+    consume(reading, bedroom.at, bedroom.at, [{ kind: 'category', value: 'bedroom-sets' }]);
   return 'thing';
 }
 
 /** Takes the category out of the sentence and says what the sentence is about. */
-export function takeCategory(reading: Reading): Topic {
+export function consumeCategory(reading: Reading): Topic {
   const head = headOf(reading);
   reading.head = head?.part.at;
-  if (!head) return takeLoneRoom(reading) ?? 'unknown';
+  if (!head) return consumeLoneRoom(reading) ?? 'unknown';
   if (!reading.taken.has('category')) {
     const other = otherOf(reading, head);
     const { from, to } = countOf(reading, head.part);
-    take(
+    consume(
       reading,
       from,
       head.isPaired ? Math.max(to, head.part.at + 1) : to,
@@ -61,7 +61,7 @@ export function takeCategory(reading: Reading): Topic {
     );
     if (other) {
       const items = other.slugs.map((value) => ({ kind: 'category', value }));
-      take(reading, other.part.at - 1, other.part.at, items);
+      consume(reading, other.part.at - 1, other.part.at, items);
     }
   }
   return head.topic;

@@ -1,7 +1,7 @@
 import { arabicBase, articleLength } from '../arabic/affixes.ts';
 import { surfaces } from '../arabic/index.ts';
 import { CHOICE_WORDS, NAMED_BY_VALUE, UNSAID_CHOICES } from './choice-words.ts';
-import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+import { consume, isFree, keyOf, type Part, type Reading } from './reading.ts';
 import { isElsewhere, withBefore, without } from './words.ts';
 
 /** An attribute of a category as its form shows it. */
@@ -109,7 +109,7 @@ function choiceAt(reading: Reading, choices: Choices, part: Part): { choice: Cho
 }
 
 /** Takes what the category's form offers: «تقسيط», «طاقة شمسية», makers, colours; also what the thing's own name says. */
-export function takeChoices(reading: Reading, all: readonly Choices[]): void {
+export function consumeChoices(reading: Reading, all: readonly Choices[]): void {
   const [choices] = all;
   if (!choices) return;
   // Each of several kinds of thing has to know it.
@@ -119,7 +119,7 @@ export function takeChoices(reading: Reading, all: readonly Choices[]): void {
     const key = keyOf(head, 'word');
     const choice = key === undefined ? undefined : choices.byKey.get(key);
     if (choice && isShared(choice) && !reading.taken.has(`attr.${choice.slug}`))
-      take(reading, head.at, head.at, [itemOf(choice)]);
+      consume(reading, head.at, head.at, [itemOf(choice)]);
   }
   for (const part of reading.parts) {
     if (!isFree(reading, part) || part.value !== undefined || part.around || isElsewhere(reading, part.at)) continue;
@@ -130,7 +130,7 @@ export function takeChoices(reading: Reading, all: readonly Choices[]): void {
     if (reading.taken.has(denial === undefined ? item.kind : 'without')) continue;
     const isSaid = reading.found.some((other) => other.item.kind === item.kind);
     if (denial === undefined && isSaid && !choices.many.has(found.choice.slug)) continue;
-    take(reading, denial ?? withBefore(reading, part.at), found.to, [denial === undefined ? item : without(item)]);
+    consume(reading, denial ?? withBefore(reading, part.at), found.to, [denial === undefined ? item : without(item)]);
   }
 }
 

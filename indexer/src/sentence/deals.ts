@@ -63,7 +63,7 @@ export function isForATime({ parts }: Pick<Reading, 'parts'>, part: Part): boole
 }
 
 /** A home or a car that is wanted for a time is rented. */
-export function takeDealOfTime(reading: Reading, topic: Topic): void {
+export function consumeDealOfTime(reading: Reading, topic: Topic): void {
   const { parts, found, taken } = reading;
   if ((topic !== 'home' && topic !== 'vehicle') || taken.has('transactionType')) return;
   const isSaid = found.some(

@@ -1,18 +1,16 @@
+import { COUNTED_FIELDS, type CountedField } from '@diyar/db/listing-fields';
 import type { Lexicon, LexiconEntry } from '../arabic/index.ts';
 import type { Topic } from './candidates.ts';
-import { takeFloors } from './floors.ts';
-import { takeNumbers } from './numbers.ts';
+import { consumeFloors } from './floors.ts';
+import { consumeNumbers } from './numbers.ts';
 import { placesOf } from './place-words.ts';
 import { isSure } from './places.ts';
 import { keyOf, type Reading, read } from './reading.ts';
-import { isDenied, takeWords } from './words.ts';
+import { consumeWords, isDenied } from './words.ts';
 
 /** What a listing's text says of it, under the names of the search document. */
-export interface TextFacts {
+export interface TextFacts extends Partial<Record<CountedField, number>> {
   area?: number;
-  bedrooms?: number;
-  bathrooms?: number;
-  rooms?: number;
   floor?: number;
   furnishing?: string;
   features: string[];
@@ -22,7 +20,6 @@ export interface TextFacts {
 }
 
 const FURNISHING = new Map<string, string>(Object.entries<string>({ semiFurnished: 'semi_furnished' }));
-const COUNTS = ['bedrooms', 'bathrooms', 'rooms'] as const;
 /** Prices and deals are the owner's alone to say. */
 const OWN = new Set(['category', 'transactionType', 'minPrice', 'maxPrice']);
 const NONE: ReadonlySet<string> = new Set();
@@ -45,12 +42,12 @@ export function factsIn(
     pointKinds: NONE,
     streets: new Map(),
   });
-  takeWords(reading, topic);
-  takeFloors(reading, topic);
-  takeNumbers(reading, topic);
+  consumeWords(reading, topic);
+  consumeFloors(reading, topic);
+  consumeNumbers(reading, topic);
   const facts: TextFacts = { features: [], attr: {}, places: placesIn(reading, isTitle) };
   const valuesOf = (kind: string) => reading.found.flatMap(({ item }) => (item.kind === kind ? [item.value] : []));
-  for (const name of COUNTS) {
+  for (const name of COUNTED_FIELDS) {
     const [value, ...others] = valuesOf(name);
     if (value !== undefined && others.length === 0 && /^\d+$/.test(value)) facts[name] = Number(value);
   }

@@ -1,7 +1,7 @@
 import type { Bound } from './bound-words.ts';
 import { boundAfter, boundBefore, isConnector } from './bounds.ts';
 import type { Topic } from './candidates.ts';
-import { isFree, keyOf, type Part, type Reading, type Recognised, take } from './reading.ts';
+import { consume, isFree, keyOf, type Part, type Reading, type Recognised } from './reading.ts';
 import { without } from './words.ts';
 
 const HIGHEST = 60;
@@ -108,7 +108,7 @@ const filtersOf = (min: number | undefined, max: number | undefined): Filter[] =
 ];
 
 /** Takes the floor of a home: «طابق تالت», «الدور ال 3», «فوق الطابق التاني», «غير الأرضي», "second floor". */
-export function takeFloors(reading: Reading, topic: Topic): void {
+export function consumeFloors(reading: Reading, topic: Topic): void {
   if (topic === 'vehicle' || topic === 'thing' || reading.taken.has('minFloor') || reading.taken.has('maxFloor'))
     return;
   for (const part of reading.parts) {
@@ -116,14 +116,14 @@ export function takeFloors(reading: Reading, topic: Topic): void {
     if (!said || (said.floor === 0 && topic !== 'home')) continue;
     const denial = [said.from, said.to].map((at) => reading.denials.get(at)).find((at) => at !== undefined);
     if (denial !== undefined) {
-      take(reading, denial, said.to, [without({ kind: 'floor', value: String(said.floor) })]);
+      consume(reading, denial, said.to, [without({ kind: 'floor', value: String(said.floor) })]);
       continue;
     }
     const second = secondAt(reading, said);
     const before = boundOf(reading, said.from);
     if (second) {
       const [low = 0, high = 0] = [said.floor, second.floor].sort((a, b) => a - b);
-      take(
+      consume(
         reading,
         before?.bound === 'from' || before?.bound === 'between' ? before.from : said.from,
         second.to,
@@ -143,7 +143,7 @@ export function takeFloors(reading: Reading, topic: Topic): void {
           ? [undefined, said.floor - step]
           : [said.floor, said.floor];
     const to = after && (isFrom || !before) ? after.to - 1 : said.to;
-    take(reading, before?.from ?? said.from, to, filtersOf(min, max));
+    consume(reading, before?.from ?? said.from, to, filtersOf(min, max));
     return;
   }
 }

@@ -1,7 +1,7 @@
 import { LANDMARKS, type Landmark } from '../arabic/index.ts';
 import { nearBefore } from './near-before.ts';
 import { nameOf, placesOf } from './place-words.ts';
-import { isFree, type Part, type Reading, take } from './reading.ts';
+import { consume, isFree, type Part, type Reading } from './reading.ts';
 
 const BY_KEY = new Map(LANDMARKS.map((landmark) => [landmark.key, landmark]));
 /** «الجامعة» is that of the city which the sentence names, or which the visitor looks at. */
@@ -34,14 +34,14 @@ export function landmarkAt(reading: Reading, part: Part, isNear: boolean): Landm
 }
 
 /** Takes one landmark out of the sentence, with the words that say nearness. */
-export function takeLandmark(reading: Reading): void {
+export function consumeLandmark(reading: Reading): void {
   if (reading.taken.has('landmark') || reading.found.some(({ item }) => item.kind === 'walk')) return;
   for (const part of reading.parts) {
     if (!isFree(reading, part)) continue;
     const near = nearBefore(reading, part.at);
     const landmark = landmarkAt(reading, part, near !== undefined);
     if (!landmark) continue;
-    take(reading, near && isFree(reading, near) ? near.at : part.at, part.at, [
+    consume(reading, near && isFree(reading, near) ? near.at : part.at, part.at, [
       { kind: 'landmark', value: landmark.key },
     ]);
     return;

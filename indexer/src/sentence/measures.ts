@@ -1,3 +1,4 @@
+import { COUNTED_FIELDS, type CountedField } from '@diyar/db/listing-fields';
 import { keyOf, type Part } from './reading.ts';
 
 /** Subject of a number; `none` when the sentence does not say. */
@@ -9,17 +10,19 @@ export type Measure =
   | 'metres'
   | 'dunums'
   | 'hectares'
-  | 'rooms'
-  | 'bedrooms'
-  | 'bathrooms'
+  | CountedField
   | 'foreign'
   | 'none';
 
 export type Label = 'price' | 'size' | 'perMetre';
 
-const COUNTS = new Map<string, Measure>(
-  Object.entries<Measure>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
+/** Fields by the vocabulary's words for what is counted. */
+export const COUNTS = new Map<string, CountedField>(
+  Object.entries<CountedField>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
 );
+
+const COUNTED: ReadonlySet<Measure> = new Set(COUNTED_FIELDS);
+export const isCounted = (measure: Measure): measure is CountedField => COUNTED.has(measure);
 
 const UNITS = new Map<string, Measure>(
   Object.entries<Measure>({ square_metre: 'metres', dunum: 'dunums', hectare: 'hectares' }),

@@ -1,5 +1,5 @@
 import type { Choices } from './choices.ts';
-import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+import { consume, isFree, keyOf, type Part, type Reading } from './reading.ts';
 
 const STORAGE_WORDS = new Set('ذاكره تخزين سعه مساحه storage'.split(' '));
 const GIGABYTES_IN_TERABYTE = 1024;
@@ -20,7 +20,7 @@ const unitOf = (part: Part | undefined): number | undefined => {
 };
 
 /** Takes «8 رام», «رام 16 جيجا», «256 جيجا», «هارد 1 تيرا» where the category's form knows that size. */
-export function takeMemory(reading: Reading, [choices, ...others]: readonly Choices[]): void {
+export function consumeMemory(reading: Reading, [choices, ...others]: readonly Choices[]): void {
   if (!choices || others.length > 0) return;
   for (const part of reading.parts) {
     if (!isFree(reading, part) || part.value === undefined || part.isScaled) continue;
@@ -32,7 +32,7 @@ export function takeMemory(reading: Reading, [choices, ...others]: readonly Choi
     const named = said ?? (isFree(reading, after) ? kindOf(after) : undefined);
     const kind = named ?? (unit === undefined ? undefined : value < LEAST_STORAGE ? 'ram_gb' : 'storage_gb');
     if (!kind || !choices.sizes.get(kind)?.has(String(value)) || reading.taken.has(`attr.${kind}`)) continue;
-    take(reading, said ? part.at - 1 : part.at, named && !said ? last + 1 : last, [
+    consume(reading, said ? part.at - 1 : part.at, named && !said ? last + 1 : last, [
       { kind: `attr.${kind}`, value: String(value) },
     ]);
   }

@@ -2,7 +2,7 @@ import type { PointsOfInterestRow } from '@diyar/db';
 import { foldText } from '../arabic/index.ts';
 import { nearBefore } from './near-before.ts';
 import { placesOf } from './place-words.ts';
-import { isFree, type Part, type Reading, take } from './reading.ts';
+import { consume, isFree, type Part, type Reading } from './reading.ts';
 
 /** Nouns for each kind of the search's filter «near». */
 const NOUNS: Record<PointsOfInterestRow['kind'], string> = {
@@ -34,7 +34,7 @@ export function kindOf(part: Part): string | undefined {
  * Takes kinds of points that the home is to be near to: «قريبة من مدرسة وحديقة». Only those that the site knows anywhere
  * ({@link Reading.pointKinds}): of others the words find more than the filter.
  */
-export function takeNearPoints(reading: Reading): void {
+export function consumeNearPoints(reading: Reading): void {
   if (reading.taken.has('near')) return;
   const { parts } = reading;
   let last: number | undefined;
@@ -45,7 +45,7 @@ export function takeNearPoints(reading: Reading): void {
     // «ومدرسة», "and a pharmacy": between it and the last one stand words that say nothing.
     const follows = last !== undefined && parts.slice(last + 1, part.at).every(({ isStop }) => isStop);
     if (!(near && isFree(reading, near)) && !follows) continue;
-    take(reading, near ? near.at : part.at, part.at, [{ kind: 'near', value: kind }]);
+    consume(reading, near ? near.at : part.at, part.at, [{ kind: 'near', value: kind }]);
     last = part.at;
   }
 }

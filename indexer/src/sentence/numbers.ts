@@ -1,9 +1,10 @@
 import { type Amount, amountAt } from './amounts.ts';
 import type { Topic } from './candidates.ts';
+import { isCounted } from './measures.ts';
 import { areaFilters, countFilters, type Filter, isYear, yearFilters } from './number-filters.ts';
 import { endOfPrice, isMoney, perMetreFilters, priceFilters } from './prices.ts';
-import { isFree, keyOf, type Reading, take } from './reading.ts';
-import { asBedrooms, countBefore, endOfRooms, takeRoomBesideSalon, takeRoomsAndSalon } from './rooms.ts';
+import { consume, isFree, keyOf, type Reading } from './reading.ts';
+import { asBedrooms, consumeRoomBesideSalon, consumeRoomsAndSalon, countBefore, endOfRooms } from './rooms.ts';
 
 const SQUARE_METRES = { metres: 1, dunums: 1000, hectares: 10_000 } as const;
 
@@ -29,19 +30,15 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
         topic === 'home' || amount.label === 'size' || (topic === 'unknown' && amount.measure !== 'metres');
       return isArea && !isDistance ? areaFilters(amount, SQUARE_METRES[amount.measure]) : [];
     }
-    case 'rooms':
-    case 'bedrooms':
-    case 'bathrooms':
-      return homely ? countFilters(amount.measure, amount) : [];
     case 'none':
       if (amount.label === 'size' && homely) return areaFilters(amount, 1);
       return isMoney(amount, reading, topic) ? priceFilters(amount, reading, topic) : [];
     default:
-      return [];
+      return homely && isCounted(amount.measure) ? countFilters(amount.measure, amount) : [];
   }
 }
 
-function takeYear(reading: Reading, at: number, topic: Topic): boolean {
+function consumeYear(reading: Reading, at: number, topic: Topic): boolean {
   if (topic !== 'vehicle' || keyOf(reading.parts[at], 'word') !== 'model_year') return false;
   const year = [at + 1, at - 1].find(
     (near) => isFree(reading, reading.parts[near]) && isYear(reading.parts[near]?.value ?? 0),
@@ -50,37 +47,35 @@ function takeYear(reading: Reading, at: number, topic: Topic): boolean {
   const amount = year > at ? amountAt(reading, year) : undefined;
   const bounds = amount ? yearFilters(amount) : [];
   if (amount && bounds.length > 0 && !bounds.some(({ kind }) => reading.taken.has(kind))) {
-    take(reading, at, amount.to, bounds);
+    consume(reading, at, amount.to, bounds);
     return true;
   }
-  take(reading, Math.min(at, year), Math.max(at, year), [
+  consume(reading, Math.min(at, year), Math.max(at, year), [
     { kind: 'attr.year', value: String(reading.parts[year]?.value) },
   ]);
   return true;
 }
 
-const ROOMY = new Set(['rooms', 'bedrooms', 'bathrooms']);
-
 /** Takes prices (US dollars), areas (m²), room counts and, of vehicles, the year. */
-export function takeNumbers(reading: Reading, topic: Topic): void {
+export function consumeNumbers(reading: Reading, topic: Topic): void {
   for (let at = 0; at < reading.parts.length; at++) {
-    if (!isFree(reading, reading.parts[at]) || takeYear(reading, at, topic)) continue;
+    if (!isFree(reading, reading.parts[at]) || consumeYear(reading, at, topic)) continue;
     const isHomely = topic === 'home' || topic === 'unknown';
-    if (isHomely && takeRoomsAndSalon(reading, at)) continue;
+    if (isHomely && consumeRoomsAndSalon(reading, at)) continue;
     const count = isHomely ? countBefore(reading, at) : undefined;
     if (count && !reading.taken.has(count.kind)) {
-      take(reading, reading.parts[at - 1]?.surface === 'عدد' ? at - 1 : at, at + 1, [count]);
+      consume(reading, reading.parts[at - 1]?.surface === 'عدد' ? at - 1 : at, at + 1, [count]);
       continue;
     }
     const amount = amountAt(reading, at);
     if (!amount) {
-      if (isHomely) takeRoomBesideSalon(reading, at);
+      if (isHomely) consumeRoomBesideSalon(reading, at);
       continue;
     }
-    const rooms = ROOMY.has(amount.measure) ? endOfRooms(reading, amount.to) : undefined;
+    const rooms = isCounted(amount.measure) ? endOfRooms(reading, amount.to) : undefined;
     const read = filtersOf(reading, amount, topic);
     const filters = (rooms?.hasSalon ? asBedrooms(read) : read).filter(({ kind }) => !reading.taken.has(kind));
-    if (filters.length > 0) take(reading, amount.from, rooms?.end ?? endOfPrice(reading, amount.to), filters);
+    if (filters.length > 0) consume(reading, amount.from, rooms?.end ?? endOfPrice(reading, amount.to), filters);
     at = amount.to;
   }
 }

@@ -1,7 +1,7 @@
 import { choose, isMajor } from './place-choice.ts';
 import { isCommonNoun, isNameOnly } from './place-names.ts';
 import { hasPreposition, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
-import { isContent, isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+import { consume, isContent, isFree, keyOf, type Part, type Reading } from './reading.ts';
 import { areListed, type Chosen, isBeside, isWider } from './wider-places.ts';
 import { without } from './words.ts';
 
@@ -17,7 +17,7 @@ export function isSure(reading: Reading, part: Part, places: readonly Place[]): 
 }
 
 /** Takes the places out of the sentence, with the words that only say what they are (محافظة، مدينة، حي …). */
-export function takePlaces(reading: Reading): void {
+export function consumePlaces(reading: Reading): void {
   const chosen: Chosen[] = [];
   const named = reading.parts.filter(
     (part) =>
@@ -37,10 +37,10 @@ export function takePlaces(reading: Reading): void {
     const denial = reading.denials.get(part.at);
     const last = trailing ? part.at + 1 : part.at;
     if (denial !== undefined) {
-      take(reading, denial, last, [without({ kind: place.kind, value: place.key })]);
+      consume(reading, denial, last, [without({ kind: place.kind, value: place.key })]);
       continue;
     }
-    take(reading, title ? part.at - 1 : part.at, last, [
+    consume(reading, title ? part.at - 1 : part.at, last, [
       { kind: place.kind, value: place.key, ...(namesakes.length > 0 && { namesakes }) },
     ]);
     chosen.push({ place, part });

@@ -120,7 +120,7 @@ export const isFree = ({ used }: Reading, part: Part | undefined): part is Part 
   part !== undefined && !used.has(part.at);
 
 /** Takes the parts from `from` to `to` (both included) as one or several filters, all with the same words as typed. */
-export function take(reading: Reading, from: number, to: number, items: readonly Omit<Recognised, 'text'>[]): void {
+export function consume(reading: Reading, from: number, to: number, items: readonly Omit<Recognised, 'text'>[]): void {
   for (let at = from; at <= to; at++) reading.used.add(at);
   const start = reading.parts[from]?.start ?? 0;
   const text = reading.text.slice(start, reading.parts[to]?.end ?? start);

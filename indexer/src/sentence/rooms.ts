@@ -1,10 +1,7 @@
 import { amountAt } from './amounts.ts';
+import { COUNTS } from './measures.ts';
 import type { Filter } from './number-filters.ts';
-import { isFree, keyOf, type Reading, take } from './reading.ts';
-
-const COUNT_KINDS = new Map<string, string>(
-  Object.entries<string>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
-);
+import { consume, isFree, keyOf, type Reading } from './reading.ts';
 
 const FILLERS = new Set([
   'صالون',
@@ -42,28 +39,28 @@ export const asBedrooms = (filters: Filter[]): Filter[] =>
   filters.map((filter) => (filter.kind === 'rooms' ? { ...filter, kind: 'bedrooms' } : filter));
 
 /** «غرفة وصالون»: one, without a number. */
-export function takeRoomBesideSalon(reading: Reading, at: number): boolean {
+export function consumeRoomBesideSalon(reading: Reading, at: number): boolean {
   const part = reading.parts[at];
   if (keyOf(part, 'count') !== 'room' || !/غرفه|اوضه|قوضه|room$/.test(part?.surface ?? '')) return false;
   const { end, hasSalon } = endOfRooms(reading, at);
   if (!hasSalon || reading.taken.has('bedrooms')) return false;
-  take(reading, at, end, [{ kind: 'bedrooms', value: '1' }]);
+  consume(reading, at, end, [{ kind: 'bedrooms', value: '1' }]);
   return true;
 }
 
 /** «2+1»: two rooms and the salon. */
-export function takeRoomsAndSalon(reading: Reading, at: number): boolean {
+export function consumeRoomsAndSalon(reading: Reading, at: number): boolean {
   const [rooms, salon] = [reading.parts[at], reading.parts[at + 1]];
   const isPlus = rooms && salon && /^\s?\+\s?$/.test(reading.text.slice(rooms.end, salon.start));
   if (!isPlus || salon.value !== 1 || !isFree(reading, salon) || reading.taken.has('bedrooms')) return false;
   if (rooms.value === undefined || rooms.isScaled || !Number.isInteger(rooms.value) || rooms.value > 9) return false;
-  take(reading, at, at + 1, [{ kind: 'bedrooms', value: String(rooms.value) }]);
+  consume(reading, at, at + 1, [{ kind: 'bedrooms', value: String(rooms.value) }]);
   return true;
 }
 
 /** «غرف 3», «عدد الغرف: 3»: a count whose number comes after it. */
 export function countBefore(reading: Reading, at: number): { kind: string; value: string } | undefined {
-  const kind = COUNT_KINDS.get(keyOf(reading.parts[at], 'count') ?? '');
+  const kind = COUNTS.get(keyOf(reading.parts[at], 'count') ?? '');
   const number = reading.parts[at + 1];
   if (!kind || !isFree(reading, number) || number.value === undefined || number.isScaled || number.value > 20)
     return undefined;

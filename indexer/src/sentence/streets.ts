@@ -2,7 +2,7 @@ import { familyKey, keyOf as keyOfWords, type StreetKind, streetKey, streetKeys,
 import { distance } from '../arabic/distance.ts';
 import { rankOfProvince } from './place-choice.ts';
 import { nameOf, placesOf } from './place-words.ts';
-import { isFree, type Part, type Reading, take } from './reading.ts';
+import { consume, isFree, type Part, type Reading } from './reading.ts';
 
 /** A street as a sentence may name it. */
 export interface NamedStreet {
@@ -16,7 +16,7 @@ type Known = NamedStreet & { kind: StreetKind };
 /** Streets by their names as spellings share them. */
 export type StreetNames = ReadonlyMap<string, readonly Known[]>;
 
-/** Made once of all streets, for {@link takeStreets}. */
+/** Made once of all streets, for {@link consumeStreets}. */
 export function streetNames(streets: readonly NamedStreet[]): StreetNames {
   const byName = new Map<string, Known[]>();
   for (const street of streets)
@@ -133,7 +133,7 @@ function inTownSaid(reading: Reading, part: Part): Found | undefined {
  * Takes streets out of the sentence, each by the noun before its name: «بشارع بغداد», "Baghdad Street". Where a quarter is called as a
  * street is, the quarter is meant, which lies round it.
  */
-export function takeStreets(reading: Reading): void {
+export function consumeStreets(reading: Reading): void {
   if (reading.streets.size === 0 || reading.taken.has('street')) return;
   for (const part of reading.parts) {
     const found = isFree(reading, part) ? streetsAt(reading, part) : undefined;
@@ -143,7 +143,9 @@ export function takeStreets(reading: Reading): void {
     const namesakes = others.map(({ key }) => ({ kind: 'street', value: key }));
     const on = reading.parts[found.from - 1];
     const from = on && isFree(reading, on) && ON.has(on.surface) ? on.at : found.from;
-    take(reading, from, found.to, [{ kind: 'street', value: street.key, ...(namesakes.length > 0 && { namesakes }) }]);
+    consume(reading, from, found.to, [
+      { kind: 'street', value: street.key, ...(namesakes.length > 0 && { namesakes }) },
+    ]);
   }
 }
 

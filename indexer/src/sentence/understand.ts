@@ -1,17 +1,17 @@
 import type { Lexicon } from '../arabic/index.ts';
-import { takeCategory } from './categories.ts';
-import { type Choices, takeChoices } from './choices.ts';
-import { isForATime, takeDealOfTime } from './deals.ts';
-import { takeFloors } from './floors.ts';
-import { takeLandmark } from './landmarks.ts';
-import { takeMemory } from './memory.ts';
-import { takeNearPoints } from './near-points.ts';
-import { takeNumbers } from './numbers.ts';
-import { takePlaces } from './places.ts';
+import { consumeCategory } from './categories.ts';
+import { type Choices, consumeChoices } from './choices.ts';
+import { consumeDealOfTime, isForATime } from './deals.ts';
+import { consumeFloors } from './floors.ts';
+import { consumeLandmark } from './landmarks.ts';
+import { consumeMemory } from './memory.ts';
+import { consumeNearPoints } from './near-points.ts';
+import { consumeNumbers } from './numbers.ts';
+import { consumePlaces } from './places.ts';
 import { isContent, keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
-import { type StreetNames, takeStreets } from './streets.ts';
-import { takeWalk } from './walks.ts';
-import { takeWords } from './words.ts';
+import { consumeStreets, type StreetNames } from './streets.ts';
+import { consumeWalk } from './walks.ts';
+import { consumeWords } from './words.ts';
 
 export interface Understood {
   /** Words that stay words, as typed. */
@@ -50,7 +50,7 @@ const saysNothing = ({ parts }: Reading, part: Part) =>
   (part.surface === 'دور' && parts[part.at - 1]?.surface === 'عم');
 
 /** A rent is by the month or the year unless it says otherwise. */
-function takePeriods({ parts, used, found }: Reading): void {
+function consumePeriods({ parts, used, found }: Reading): void {
   if (!found.some(({ item }) => item.kind === 'transactionType' && item.value === 'rent')) return;
   for (const part of parts) {
     if (keyOf(part, 'word') === 'daily' || !isForATime({ parts }, part)) continue;
@@ -98,22 +98,22 @@ export function understand(
   }: SentenceContext = {},
 ): Understood {
   const reading = read(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds, streets });
-  const topic = takeCategory(reading);
-  takeStreets(reading);
-  takeWalk(reading);
+  const topic = consumeCategory(reading);
+  consumeStreets(reading);
+  consumeWalk(reading);
   const named = reading.found.flatMap(({ item }) => (item.kind === 'category' ? [item.value] : []));
   const categories = named.length > 0 || category === undefined ? named : [category];
   const choices = categories.flatMap((slug) => choicesOf?.(slug) ?? []);
-  takeMemory(reading, choices);
-  takeWords(reading, topic);
-  takeFloors(reading, topic);
-  takeNumbers(reading, topic);
-  takeLandmark(reading);
-  takeNearPoints(reading);
-  takePlaces(reading);
-  takeChoices(reading, choices);
-  takeDealOfTime(reading, topic);
-  takePeriods(reading);
+  consumeMemory(reading, choices);
+  consumeWords(reading, topic);
+  consumeFloors(reading, topic);
+  consumeNumbers(reading, topic);
+  consumeLandmark(reading);
+  consumeNearPoints(reading);
+  consumePlaces(reading);
+  consumeChoices(reading, choices);
+  consumeDealOfTime(reading, topic);
+  consumePeriods(reading);
   // Where nothing else is said, the words are what is sought.
   const isLeft = (part: Part) => isContent(reading, part) && !saysNothing(reading, part);
   const isSaid = reading.found.length > 0 || reading.parts.some(isLeft);

@@ -2,7 +2,7 @@ import { foldText } from '../arabic/index.ts';
 import { aroundOf, landmarkAt } from './landmarks.ts';
 import { kindOf } from './near-points.ts';
 import { type Place, placesOf } from './place-words.ts';
-import { isFree, type Part, type Reading, take } from './reading.ts';
+import { consume, isFree, type Part, type Reading } from './reading.ts';
 
 const setOf = (words: string) => new Set(words.split(' ').map(foldText));
 const WALK = setOf('مشي مشيا ماشي ماشية عالماشي بالمشي سيرا سير walk walking foot');
@@ -51,15 +51,16 @@ function quarterAt(reading: Reading, part: Part): Place | undefined {
  * Takes a walk out of the sentence, before its number is taken for a price: the key of the landmark or the quarter that it begins
  * at, and minutes; from a school, a park … nearness to one.
  */
-export function takeWalk(reading: Reading): void {
+export function consumeWalk(reading: Reading): void {
   if (reading.taken.has('landmark')) return;
   for (const part of reading.parts) {
     const walk = isFree(reading, part) ? walkBefore(reading, part.at) : undefined;
     if (!walk) continue;
     const start = landmarkAt(reading, part, true) ?? quarterAt(reading, part);
     const kind = start || walk.minutes > MOST_TO_KIND ? undefined : kindOf(part);
-    if (start) take(reading, walk.from, part.at, [{ kind: 'walk', value: `${start.key} ${walk.minutes}` }]);
-    else if (kind && reading.pointKinds.has(kind)) take(reading, walk.from, part.at, [{ kind: 'near', value: kind }]);
+    if (start) consume(reading, walk.from, part.at, [{ kind: 'walk', value: `${start.key} ${walk.minutes}` }]);
+    else if (kind && reading.pointKinds.has(kind))
+      consume(reading, walk.from, part.at, [{ kind: 'near', value: kind }]);
     else continue;
     return;
   }

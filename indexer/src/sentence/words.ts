@@ -1,7 +1,7 @@
 import { AVAILABILITY_WORDS, DIRECTIONS, HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
 import type { Topic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
-import { isFree, keyOf, type Part, type Reading, type Recognised, take } from './reading.ts';
+import { consume, isFree, keyOf, type Part, type Reading, type Recognised } from './reading.ts';
 
 /** Spellings that are only sometimes about the deal: «مشروع استثماري», «بدل». */
 const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خدمه|موجر|موجره)$/;
@@ -102,7 +102,7 @@ function isEither(reading: Reading, part: Part): boolean {
 }
 
 /** Takes transaction types, furnishing, papers, attributes and, of homes, features. */
-export function takeWords(reading: Reading, topic: Topic): void {
+export function consumeWords(reading: Reading, topic: Topic): void {
   for (const part of reading.parts) {
     if (!isFree(reading, part)) continue;
     const said = filterOf(reading, part, topic);
@@ -113,6 +113,6 @@ export function takeWords(reading: Reading, topic: Topic): void {
     // A value of each; of two that contradict each other the first was meant.
     if (!MANY.has(filter.kind) && reading.found.some(({ item }) => item.kind === filter.kind)) continue;
     const isFeature = filter.kind === 'features';
-    take(reading, denial ?? (isFeature ? withBefore(reading, part.at) : part.at), part.at, [filter]);
+    consume(reading, denial ?? (isFeature ? withBefore(reading, part.at) : part.at), part.at, [filter]);
   }
 }

@@ -25,7 +25,7 @@ export interface Properties {
 export function propertiesOf(layer: DrawnLayer, zoom: number): Properties {
   const holds = featureFilter('filter' in layer ? layer.filter : undefined, layer.id).filter;
   const whole = { zoom: Math.floor(zoom) };
-  const said = new Map<string, unknown>(Object.entries({ ...layer.layout, ...layer.paint }));
+  const stated = new Map<string, unknown>(Object.entries({ ...layer.layout, ...layer.paint }));
   const specified = new Map<string, StylePropertySpecification>(
     Object.entries({ ...latest[`layout_${layer.type}`], ...latest[`paint_${layer.type}`] }),
   );
@@ -37,7 +37,7 @@ export function propertiesOf(layer: DrawnLayer, zoom: number): Properties {
   function parsed(name: string): StylePropertyExpression | undefined {
     const specification = specified.get(name);
     if (!specification) return undefined;
-    const given = said.get(name) ?? specification.default;
+    const given = stated.get(name) ?? specification.default;
     const property = normalizePropertyExpression(given, layer.id, specification);
     read.set(name, property);
     return property;

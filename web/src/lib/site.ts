@@ -9,14 +9,15 @@ export type Site = {
   /** Where the site is reached, without a trailing slash: `https://diyar.example`. */
   origin: string;
   brand: Bilingual;
-  city: Bilingual;
-  country: Bilingual;
+  /** Town and country, or the country alone, as they are shown. */
+  place: Bilingual;
+  city?: Bilingual;
   email: string;
-  /** E.164, shown grouped. */
-  phone: string;
+  /** E.164, shown grouped; nothing is shown without it. */
+  phone?: string;
   /** E.164; the WhatsApp button is absent without it. */
   whatsapp?: string;
-  /** When someone answers: days of the week (0 is Sunday) with the hours of each, `HH:MM`. */
+  /** When someone answers: days of the week (0 is Sunday) with the hours of each, `HH:MM`; none where nobody said. */
   hours: { days: number[]; open: string; close: string }[];
   social: { network: SocialNetwork; url: string }[];
   /** The page at this path is a double of another one, which search engines are sent to. Of the first page only. */

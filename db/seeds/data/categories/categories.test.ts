@@ -12,7 +12,7 @@ import type { Carry, Words } from './shape.ts';
 const all = flattenCategories(CATEGORY_ROOTS);
 const leaves = all.filter((category) => category.level === 2);
 const rootOf = (category: FlatCategory): string =>
-  category.parent ? rootOf(all.find((one) => one.slug === category.parent) ?? category) : category.slug;
+  category.parent ? rootOf(all.find((candidate) => candidate.slug === category.parent) ?? category) : category.slug;
 
 /** Core fields the search page can filter by. */
 const FILTERS: readonly Carry[] = [

@@ -32,13 +32,13 @@ export async function forgetPoints(db: Knex): Promise<number> {
   await db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     await trx('points_of_interest').delete();
-    await tellOfKinds(trx);
+    await notifyKindsChanged(trx);
   });
   return refreshSurroundings(db);
 }
 
 /** Which kinds there are is a fact that processes keep in memory. */
-const tellOfKinds = (trx: Knex.Transaction) => trx.raw("select pg_notify('search_facts', '')");
+const notifyKindsChanged = (trx: Knex.Transaction) => trx.raw("select pg_notify('search_facts', '')");
 
 function replacePoints(
   db: Knex,
@@ -60,7 +60,7 @@ function replacePoints(
       'select kind, count(*)::int as count from points_of_interest group by kind order by kind',
     );
     if (rows.length === 0) throw new Error('the extract holds no points of interest: nothing was changed');
-    await tellOfKinds(trx);
+    await notifyKindsChanged(trx);
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   });
 }

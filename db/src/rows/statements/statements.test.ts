@@ -46,7 +46,7 @@ const FILLINGS = ['true', '', '1', 'app_now()', `'a'`, 'null', '=', 'and true', 
  * How a statement's columns differ from its row type, with that in its holes that makes them differ least; where nothing makes
  * PostgreSQL take it, what PostgreSQL has against it.
  */
-async function faultsOf(sql: string, members: Member[] | undefined): Promise<string[]> {
+async function mismatchesOf(sql: string, members: Member[] | undefined): Promise<string[]> {
   const holes = Math.min(sql.split(HOLE).length - 1, 3);
   let least: string[] | undefined;
   let refusal = '';
@@ -60,8 +60,8 @@ async function faultsOf(sql: string, members: Member[] | undefined): Promise<str
     const columns: Described[] | string = await describeColumns(client, filled).catch(({ message }: Error) => message);
     if (typeof columns === 'string') refusal ||= columns;
     else {
-      const faults = members ? differences(members, columns, catalogue, filled) : [];
-      if (!least || faults.length < least.length) least = faults;
+      const mismatches = members ? differences(members, columns, catalogue, filled) : [];
+      if (!least || mismatches.length < least.length) least = mismatches;
     }
   }
   return least ?? [refusal];
@@ -89,18 +89,20 @@ afterAll(async () => {
 });
 
 it('return what their row types say, and speak of what there is', async () => {
-  const faults: string[] = [];
+  const mismatches: string[] = [];
   const unread = new Set<string>();
   for (const { at, sql, members } of findStatements(root, files)) {
     const [file = ''] = at.split(':');
     if (UNREAD.includes(file)) unread.add(file);
     else if (!sql || sql.startsWith(HOLE))
-      faults.push(...(members ? [`${at} has a text that only a running process knows`] : []));
+      mismatches.push(...(members ? [`${at} has a text that only a running process knows`] : []));
     else if (members || !sql.includes(HOLE))
       if (/^\s*(select|with|insert|update|delete)\b/.test(sql))
-        faults.push(...(await faultsOf(sql, members)).map((fault) => `${at} ${fault}`));
+        mismatches.push(...(await mismatchesOf(sql, members)).map((mismatch) => `${at} ${mismatch}`));
   }
-  expect(faults.filter((fault) => !NEVER_NULL.includes(fault.replace(/:\d+ (\w+) may be null$/, ' $1')))).toEqual([]);
+  expect(
+    mismatches.filter((mismatch) => !NEVER_NULL.includes(mismatch.replace(/:\d+ (\w+) may be null$/, ' $1'))),
+  ).toEqual([]);
   expect([...unread].sort()).toEqual(UNREAD);
 });
 

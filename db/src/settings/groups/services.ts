@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, type Group, postgres, text, whole } from '../setting.ts';
+import { address, type Group, networks, postgres, text, whole } from '../setting.ts';
 
 export const DATABASE = {
   title: 'Database: without DATABASE_URL npm start keeps a private PostgreSQL with PostGIS in DATA_DIR',
@@ -108,6 +108,12 @@ export const COMPOSE = {
   title: 'compose.yaml only',
   settings: {
     DOMAIN: { of: ['compose'], kind: text, example: 'diyar.example', says: 'the proxy gets a certificate for it' },
+    TRUSTED_PROXIES: {
+      of: ['compose'],
+      kind: networks,
+      example: '203.0.113.0/24 2001:db8::/32',
+      says: 'networks of a CDN or balancer in front of compose, space separated: whose X-Forwarded-For is believed',
+    },
     OWNER_PASSWORD: {
       of: ['compose'],
       kind: text,

@@ -17,7 +17,7 @@ export function Footer() {
   const { t } = useTranslation();
   const places = t('footer.places', { returnObjects: true }) as readonly string[];
   const lang = useLang();
-  const { brand, city, country, email, phone } = useSite();
+  const { brand, place, email, phone } = useSite();
 
   return (
     <footer className={css.footer}>
@@ -42,19 +42,17 @@ export function Footer() {
         ))}
 
         <FooterPart title={t('footer.reach')}>
-          <li>
-            {city[lang]}
-            {lang === 'ar' ? '، ' : ', '}
-            {country[lang]}
-          </li>
+          <li>{place[lang]}</li>
           <li>
             <a href={`mailto:${email}`}>
               <bdi dir="ltr">{email}</bdi>
             </a>
           </li>
-          <li>
-            <Phone number={phone} />
-          </li>
+          {phone && (
+            <li>
+              <Phone number={phone} />
+            </li>
+          )}
         </FooterPart>
 
         <FooterPart title={t('footer.in')} wide>

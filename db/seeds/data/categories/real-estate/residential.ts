@@ -2,7 +2,7 @@ import { LETTING } from '../../transaction-types.ts';
 import * as building from '../attributes/real-estate-building.ts';
 import * as rent from '../attributes/real-estate-rent.ts';
 import { branch, category, use } from '../define.ts';
-import { ANY, comfort, FLAT, HOUSE, leaseTerms, WHOLE_BUILDING } from './shared.ts';
+import { ANY, comfort, FLAT, HOUSE, leaseTerms, PREMISES, WHOLE_BUILDING } from './shared.ts';
 
 export const residential = branch(
   'residential',
@@ -48,7 +48,7 @@ export const residential = branch(
     category('studios', ['استوديوهات', 'Studios'], ['غرفة واحدة مع مطبخ وحمام', 'One room with kitchen and bath'], {
       icon: 'bed',
       propertyType: 'apartment',
-      carries: FLAT.filter((carry) => carry !== 'bedrooms'),
+      carries: [...PREMISES, 'floors'],
     }),
     category('duplexes', ['دوبلكس', 'Duplexes'], ['شقق على طابقين بدرج داخلي', 'Apartments on two floors with stairs inside'], {
       icon: 'stairs-up',

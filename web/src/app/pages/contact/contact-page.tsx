@@ -18,7 +18,7 @@ export function Page() {
   const { t } = useTranslation('contact');
   const lang = useLang();
   const site = useSite();
-  const { brand, email, phone, whatsapp, city, country, hours, origin } = site;
+  const { brand, email, phone, whatsapp, place, hours, origin } = site;
   // Pages are kept for minutes: whether somebody is there now is the reader's clock to say.
   const isHydrated = useHydrated();
   const open = isHydrated ? openAt(hours, drawnNow()) : undefined;
@@ -39,39 +39,43 @@ export function Page() {
                 {t('whatsapp')}
               </AnchorButton>
             )}
-            <p className={own.now} data-open={open !== undefined || undefined}>
-              {isHydrated && (open ? t('openNow', { time: spokenTime(open.close, lang) }) : t('closedNow'))}
-            </p>
+            {hours.length > 0 && (
+              <p className={own.now} data-open={open !== undefined || undefined}>
+                {isHydrated && (open ? t('openNow', { time: spokenTime(open.close, lang) }) : t('closedNow'))}
+              </p>
+            )}
             <p>
               {brand[lang]}
               {t('comma')}
-              {city[lang]}
-              {t('comma')}
-              {country[lang]}
+              {place[lang]}
             </p>
             <p>
               <a href={`mailto:${email}`}>
                 <bdi dir="ltr">{email}</bdi>
               </a>
             </p>
-            <p>
-              <Phone number={phone} />
-            </p>
+            {phone && (
+              <p>
+                <Phone number={phone} />
+              </p>
+            )}
           </section>
-          <section className={own.hours} aria-labelledby="hours">
-            <h2 id="hours">{t('hours')}</h2>
-            <table className={css.table}>
-              <tbody>
-                {weekOf(hours, lang).map(({ days, hours: open }) => (
-                  <tr key={days}>
-                    <th scope="row">{days}</th>
-                    <td>{open ? `${spokenTime(open.open, lang)} – ${spokenTime(open.close, lang)}` : t('closed')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <p className={own.note}>{t('hoursNote')}</p>
-          </section>
+          {hours.length > 0 && (
+            <section className={own.hours} aria-labelledby="hours">
+              <h2 id="hours">{t('hours')}</h2>
+              <table className={css.table}>
+                <tbody>
+                  {weekOf(hours, lang).map(({ days, hours: open }) => (
+                    <tr key={days}>
+                      <th scope="row">{days}</th>
+                      <td>{open ? `${spokenTime(open.open, lang)} – ${spokenTime(open.close, lang)}` : t('closed')}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              <p className={own.note}>{t('hoursNote')}</p>
+            </section>
+          )}
         </div>
         <ContactForm />
       </div>
@@ -85,7 +89,7 @@ const jsonLdOf = ({ brand, email, phone, hours, city }: Site, lang: 'ar' | 'en',
   url: origin,
   email,
   telephone: phone,
-  address: { '@type': 'PostalAddress', addressCountry: 'SY', addressLocality: city[lang] },
+  address: { '@type': 'PostalAddress', addressCountry: 'SY', addressLocality: city?.[lang] },
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',

@@ -1,0 +1,47 @@
+import { composeFile, interpolated } from './compose-file.ts';
+import { faultsOf } from './read.ts';
+import type { Process } from './setting.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whose settings each service of `compose.yaml` reads. */
+export const SERVICES: Readonly<Record<string, readonly Process[]>> = {
+  'api-a': ['api', 'pages'],
+  'api-b': ['api', 'pages'],
+  worker: ['worker'],
+  indexer: ['indexer'],
+  migrate: ['migrate'],
+  backup: ['backup'],
+  restore: ['backup'],
+};
+
+/** What the image brings (`ENV` in Dockerfile). */
+export const OF_THE_IMAGE: Environment = { NODE_ENV: 'production', DATA_DIR: '/data', HOST: '0.0.0.0', PORT: '3000' };
+
+/** The faults of every process on one machine (`npm start`, systemd): all of them at once. */
+export const faultsHere = (env: Environment): string[] =>
+  distinct([...faultsOf(['api', 'pages', 'worker', 'indexer', 'backup', 'migrate'], env), ...silentMails(env)]);
+
+/** The faults of what each container would get: a setting that compose.yaml does not pass on counts as absent. */
+export function faultsInCompose(given: Environment): string[] {
+  const { services } = composeFile();
+  const faults = Object.entries(SERVICES).flatMap(([name, processes]) => {
+    const absent: string[] = [];
+    const passed = Object.entries(services[name]?.environment ?? {}).map(([key, text]) => [
+      key,
+      interpolated(String(text), given, (variable) => absent.push(`${variable} must be given.`)),
+    ]);
+    const env: Environment = { ...OF_THE_IMAGE, ...Object.fromEntries(passed) };
+    // Without a value that everything is made of, the rest would only repeat it.
+    return absent.length > 0 ? absent : [...faultsOf(processes, env), ...silentMails(env, processes)];
+  });
+  return distinct(faults);
+}
+
+function silentMails(env: Environment, processes: readonly Process[] = ['worker']): string[] {
+  if (!processes.includes('worker') || env.SMTP_URL || env.MAIL_PAGE) return [];
+  if ((env.NODE_ENV || 'production') !== 'production') return [];
+  return ['SMTP_URL is missing: mails with links and codes would become files that nobody reads.'];
+}
+
+const distinct = (faults: readonly string[]): string[] => [...new Set(faults)];
