@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, expectRightsAtStart } from '@diyar/db';
 import { exitOnFaults } from '@diyar/db/exit-on-faults';
-import { loadSite, webHost } from '@diyar/web/host';
+import { loadAndroidApp, loadSite, webHost } from '@diyar/web/host';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
@@ -72,6 +72,7 @@ const mapHosts = [...(site.imagery?.tiles ?? []), ...(site.streets?.tiles ?? [])
 await app.register(webHost, {
   dev: config.environment === 'development',
   site,
+  androidApp: loadAndroidApp(),
   call: callOwnApi(app),
   countDrawing: app.countDrawing,
   movedBy: siteClock.movedBy,

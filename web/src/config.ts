@@ -1,4 +1,5 @@
 import { readSettings } from '@diyar/db/settings';
+import type { AndroidApp } from './host/asset-links.ts';
 import { type Site, SOCIAL_NETWORKS } from './lib/site.ts';
 
 /** Reads the brand and contact settings; an empty variable counts as absent. Throws one error that names every bad one. */
@@ -22,11 +23,18 @@ export function loadSite(env: Record<string, string | undefined> = process.env):
     ...(e.CONTACT_PHONE && { phone: e.CONTACT_PHONE }),
     ...(e.CONTACT_WHATSAPP && { whatsapp: e.CONTACT_WHATSAPP }),
     hours: e.BUSINESS_HOURS ?? [],
+    ...(e.ANDROID_STORE_URL && { androidStore: e.ANDROID_STORE_URL }),
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = e[`SOCIAL_${network.toUpperCase() as Uppercase<typeof network>}`];
       return url ? [{ network, url }] : [];
     }),
   };
+}
+
+/** The app that may open this site as its own, by the keys that sign it; undefined where the operator named none. */
+export function loadAndroidApp(env: Record<string, string | undefined> = process.env): AndroidApp | undefined {
+  const { ANDROID_PACKAGE: id, ANDROID_FINGERPRINTS: fingerprints } = readSettings(['pages'], env);
+  return id && fingerprints ? { id, fingerprints } : undefined;
 }
 
 function namedStreets(address: string, e: ReturnType<typeof readSettings<'pages'>>): NonNullable<Site['streets']> {

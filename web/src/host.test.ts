@@ -2,6 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AndroidApp } from './host/asset-links.ts';
 import { webHost } from './host.ts';
 import type { Site } from './lib/site.ts';
 
@@ -24,17 +25,20 @@ vi.mock('./host/worker-file.ts', () => ({ workerFile: async () => {} }));
 let app: ReturnType<typeof Fastify>;
 afterEach(() => app.close());
 
+type Host = { drawings?: number; movedBy?: number; androidApp?: AndroidApp };
+
 /** The host's pages over a stub of the renderer, and as many drawings for an address as given. */
-async function aHost(drawings = Number.POSITIVE_INFINITY, movedBy = 0) {
+async function aHost({ drawings = Number.POSITIVE_INFINITY, movedBy = 0, androidApp }: Host = {}) {
   app = Fastify();
   drawn.count = 0;
   Object.assign(drawn, { status: 200, location: '' });
   let left = drawings;
   await app.register(webHost, {
     dev: false,
-    site: { origin: 'http://site.test' } as Site,
+    site: { origin: 'http://site.test', brand: { ar: 'ديار', en: 'Diyar' } } as Site,
     call: async () => ({ statusCode: 200, body: { data: { to: null, canonical: null } } }),
     movedBy: () => movedBy,
+    androidApp,
     countDrawing: async () => (left-- > 0 ? 0 : 42),
   });
   return (url: string, headers = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
@@ -46,7 +50,7 @@ describe('a site whose clock is moved', () => {
   it('moves the clock of browsers before any other script, and of no other site', async () => {
     const real = Date.now();
     expect((await (await aHost())('/help?lang=ar')).body).not.toContain('<script');
-    const get = await aHost(Number.POSITIVE_INFINITY, 40 * DAY_MS);
+    const get = await aHost({ movedBy: 40 * DAY_MS });
     expect((await get('/help?lang=ar')).body).toMatch(/^<head><script src="\/moved-clock.js"><\/script>/);
     const { body, headers } = await get('/moved-clock.js', { accept: '*/*' });
     expect(headers['cache-control']).toBe('no-store');
@@ -75,7 +79,7 @@ describe('a search without a language', () => {
 
 describe('the limit on drawn pages', () => {
   it('answers 429 with a page in the language of the address, and says when to come back', async () => {
-    const get = await aHost(2);
+    const get = await aHost({ drawings: 2 });
     expect((await get('/properties?lang=ar&q=1')).statusCode).toBe(200);
     expect((await get('/properties?lang=ar&q=2')).statusCode).toBe(200);
 
@@ -94,14 +98,41 @@ describe('the limit on drawn pages', () => {
   });
 
   it('counts nothing for a page that is kept', async () => {
-    const get = await aHost(1);
+    const get = await aHost({ drawings: 1 });
     for (let visit = 0; visit < 5; visit++) expect((await get('/?lang=ar')).statusCode).toBe(200);
     expect(drawn.count).toBe(1);
   });
 
   it('counts an address that must be looked up, even if it would only redirect', async () => {
-    const get = await aHost(0);
+    const get = await aHost({ drawings: 0 });
     expect((await get('/real-estate/damascus')).statusCode).toBe(429);
     expect((await get('/properties/damascus/damascus/apartments/sale?lang=ar')).statusCode).toBe(429);
+  });
+});
+
+describe('what ties the site to a phone', () => {
+  const LINKS = '/.well-known/assetlinks.json';
+
+  it('is the app’s card in the language of the page, with icons that may be cut and with shortcuts', async () => {
+    const get = await aHost();
+    const card = (await get('/manifest.webmanifest?lang=ar')).json();
+    expect(card).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', start_url: '/?lang=ar' });
+    expect(card.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(2);
+    for (const { src } of card.icons) expect((await get(src)).statusCode, src).toBe(200);
+    for (const { url } of card.shortcuts) expect(url).toMatch(/^\/[a-z/]+\?lang=ar$/);
+  });
+
+  it('lets the operator’s app open it as its own, and says nothing where there is none', async () => {
+    expect((await (await aHost())(LINKS)).body).not.toContain('android_app');
+    await app.close();
+    const get = await aHost({ androidApp: { id: 'org.example.diyar', fingerprints: ['0A:1B'] } });
+    const { statusCode, headers, body } = await get(LINKS, { accept: '*/*' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(JSON.parse(body)).toEqual([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: { namespace: 'android_app', package_name: 'org.example.diyar', sha256_cert_fingerprints: ['0A:1B'] },
+      },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Rendered } from './entry-server.tsx';
+import type { AndroidApp } from './host/asset-links.ts';
 import { type CompressedForms, compressedForms, encodingFor } from './host/compressed-forms.ts';
 import { type InProcessCall, inProcessTransport } from './host/in-process-transport.ts';
 import { movedClock } from './host/moved-clock.ts';
@@ -18,7 +19,7 @@ import { CATALOGUE_HEADER } from './lib/catalogue.ts';
 import type { Lang } from './lib/language.ts';
 import type { Site } from './lib/site.ts';
 
-export { loadSite } from './config.ts';
+export { loadAndroidApp, loadSite } from './config.ts';
 export type { InProcessCall } from './host/in-process-transport.ts';
 export type { Site } from './lib/site.ts';
 
@@ -27,6 +28,7 @@ export type WebHostOptions = {
   dev: boolean;
   call: InProcessCall;
   site: Site;
+  androidApp?: AndroidApp;
   /** Counts a page that must be drawn against the visitor's address; answers seconds to wait, 0 for none. Absent: no limit. */
   countDrawing?: (request: FastifyRequest) => Promise<number>;
   /** Seconds a page is fresh (60), then may be served stale while a new one is made (600). */
@@ -77,7 +79,7 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
   },
 ) => {
   const renderer = dev ? await devRenderer(app, ROOT) : await builtRenderer(app, ROOT);
-  await publicFiles(app, { root: path.join(ROOT, 'public'), site });
+  await publicFiles(app, { root: path.join(ROOT, 'public'), site, androidApp: options.androidApp });
   const withClock = movedClock(app, movedBy);
   if (!dev) await workerFile(app, path.join(ROOT, 'dist/client/worker/worker.js'));
 

@@ -1,16 +1,29 @@
 import type { z } from 'zod';
 import { ACCOUNTS } from './groups/accounts.ts';
-import { BRAND, MAP } from './groups/brand.ts';
+import { ANDROID, BRAND, MAP } from './groups/brand.ts';
 import { BACKUPS, STORE } from './groups/files.ts';
 import { COMMANDS, COMPOSE, DATABASE, ENGINE } from './groups/services.ts';
 import { SITE } from './groups/site.ts';
 import type { Group, Process, Setting } from './setting.ts';
 
 /** Every setting there is, in the order in which operators read them. */
-export const GROUPS = [SITE, BRAND, MAP, ACCOUNTS, BACKUPS, STORE, DATABASE, ENGINE, COMMANDS, COMPOSE] as const;
+export const GROUPS = [
+  SITE,
+  BRAND,
+  ANDROID,
+  MAP,
+  ACCOUNTS,
+  BACKUPS,
+  STORE,
+  DATABASE,
+  ENGINE,
+  COMMANDS,
+  COMPOSE,
+] as const;
 
 type Settings = typeof SITE.settings &
   typeof BRAND.settings &
+  typeof ANDROID.settings &
   typeof MAP.settings &
   typeof ACCOUNTS.settings &
   typeof BACKUPS.settings &

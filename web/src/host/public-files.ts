@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LANG, isLang } from '#lib/language.ts';
 import type { Site } from '#lib/site.ts';
+import { type AndroidApp, assetLinks } from './asset-links.ts';
 import { webManifest } from './web-manifest.ts';
 
 const TYPES = new Map<string, string>(
@@ -17,8 +18,10 @@ const TYPES = new Map<string, string>(
 
 const DAY = 'public, max-age=86400';
 
-/** Icons and the web manifest: few and small, so they are read once and answered from memory under their plain names. */
-export async function publicFiles(app: FastifyInstance, { root, site }: { root: string; site: Site }): Promise<void> {
+type Options = { root: string; site: Site; androidApp?: AndroidApp };
+
+/** Icons, the web manifest and the tie to the Android app: few and small, so they are read once and answered from memory under their plain names. */
+export async function publicFiles(app: FastifyInstance, { root, site, androidApp }: Options): Promise<void> {
   const names = await readdir(root, { recursive: true });
   for (const name of names) {
     const type = TYPES.get(path.extname(name));
@@ -35,4 +38,10 @@ export async function publicFiles(app: FastifyInstance, { root, site }: { root: 
       .header('cache-control', DAY)
       .send(webManifest(site, isLang(lang) ? lang : DEFAULT_LANG)),
   );
+
+  if (androidApp) {
+    app.get('/.well-known/assetlinks.json', (_request, reply) =>
+      reply.header('cache-control', DAY).send(assetLinks(androidApp)),
+    );
+  }
 }

@@ -19,6 +19,8 @@ export type Site = {
   whatsapp?: string;
   /** When someone answers: days of the week (0 is Sunday) with the hours of each, `HH:MM`; none where nobody said. */
   hours: { days: number[]; open: string; close: string }[];
+  /** Where the Android app is had; absent where there is none. */
+  androidStore?: string;
   social: { network: SocialNetwork; url: string }[];
   /** The page at this path is a double of another one, which search engines are sent to. Of the first page only. */
   double?: { path: string; canonical: string };

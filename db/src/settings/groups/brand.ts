@@ -47,6 +47,35 @@ export const BRAND = {
   },
 } as const satisfies Group;
 
+const fingerprints = z
+  .string()
+  .transform((parts) => parts.split(',').map((part) => part.trim().toUpperCase()))
+  .refine(
+    (parts) => parts.every((part) => /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(part)),
+    'must be SHA-256 fingerprints like 0A:1B:…, comma separated',
+  );
+
+export const ANDROID = {
+  title: 'Android app: a window of its own around this site, see docs/android.md',
+  settings: {
+    ANDROID_STORE_URL: {
+      of: ['pages'],
+      kind: z.url({ protocol: /^https$/ }),
+      says: 'where the app is had; without it phones are offered none',
+    },
+    ANDROID_PACKAGE: {
+      of: ['pages'],
+      kind: z.string().regex(/^[a-z]\w*(?:\.[a-z]\w*)+$/i, 'must look like org.example.diyar'),
+      says: 'with its fingerprints: what /.well-known/assetlinks.json lets open this site as its own',
+    },
+    ANDROID_FINGERPRINTS: {
+      of: ['pages'],
+      kind: fingerprints,
+      says: 'SHA-256 of the keys that sign it, comma separated',
+    },
+  },
+} as const satisfies Group;
+
 export const MAP = {
   title: 'Map: satellite pictures come from outside, so there are none unless you name a source',
   settings: {

@@ -1,4 +1,5 @@
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
+import { AndroidApp } from '../android/android-app.tsx';
 import { SignInAgain } from '../layouts/sign-in-again.tsx';
 import { OpenFooter } from './open-footer.tsx';
 
@@ -9,6 +10,7 @@ export function FrameExtras() {
       <TooltipLayer />
       <SignInAgain />
       <OpenFooter />
+      <AndroidApp />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { loadModal } from '#ui/desk/dialog.tsx';
 import { PAGE_ID } from '#ui/desk/use-inert-page.ts';
 import { MantineRoot } from '#ui/mantine-root.tsx';
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
+import { AndroidApp } from '../android/android-app.tsx';
 import css from './dashboard.module.css';
 import { DashboardGate } from './dashboard-gate.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -28,6 +29,7 @@ export function Page() {
       <RouteAnnouncer />
       <DeskToasts />
       <TooltipLayer />
+      <AndroidApp />
       <Upkeep />
       <DashboardProof />
       <SignInAgain />
