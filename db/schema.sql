@@ -2347,6 +2347,32 @@ CREATE TABLE public.alert_quiet_hours (
 
 ALTER TABLE public.alert_quiet_hours OWNER TO diyar_owner;
 
+CREATE TABLE public.announcements (
+    id uuid NOT NULL,
+    topic text NOT NULL,
+    subject_id uuid,
+    is_promotion boolean NOT NULL,
+    title_ar text NOT NULL,
+    title_en text NOT NULL,
+    text_ar text NOT NULL,
+    text_en text NOT NULL,
+    url text,
+    author_id uuid,
+    people integer NOT NULL,
+    told integer DEFAULT 0 NOT NULL,
+    after_id uuid,
+    created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    ended_at timestamp with time zone,
+    stopped_at timestamp with time zone,
+    CONSTRAINT announcements_subject CHECK (((topic = ANY (ARRAY['city'::text, 'category'::text])) = (subject_id IS NOT NULL))),
+    CONSTRAINT announcements_texts CHECK ((((char_length(text_ar) >= 1) AND (char_length(text_ar) <= 300)) AND ((char_length(text_en) >= 1) AND (char_length(text_en) <= 300)))),
+    CONSTRAINT announcements_titles CHECK ((((char_length(title_ar) >= 1) AND (char_length(title_ar) <= 80)) AND ((char_length(title_en) >= 1) AND (char_length(title_en) <= 80)))),
+    CONSTRAINT announcements_topic CHECK ((topic = ANY (ARRAY['all'::text, 'regular'::text, 'office'::text, 'admin'::text, 'city'::text, 'category'::text]))),
+    CONSTRAINT announcements_url CHECK (((url ~ '^/[^/\\]'::text) AND (char_length(url) <= 200)))
+);
+
+ALTER TABLE public.announcements OWNER TO diyar_owner;
+
 CREATE TABLE public.app_clock (
     one boolean DEFAULT true NOT NULL,
     shift interval DEFAULT '00:00:00'::interval NOT NULL,
@@ -4675,6 +4701,9 @@ ALTER TABLE ONLY public.alert_marks
 ALTER TABLE ONLY public.alert_quiet_hours
     ADD CONSTRAINT alert_quiet_hours_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.announcements
+    ADD CONSTRAINT announcements_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.app_clock
     ADD CONSTRAINT app_clock_pkey PRIMARY KEY (one);
 
@@ -5206,6 +5235,10 @@ CREATE INDEX advertisements_of_image ON public.advertisements USING btree (image
 CREATE INDEX advertisements_to_refund ON public.advertisements USING btree (ended_at) WHERE ((refund_cents > 0) AND (refund_transfer_id IS NULL));
 
 CREATE INDEX alert_marks_oldest ON public.alert_marks USING btree (gen);
+
+CREATE INDEX announcements_by_author ON public.announcements USING btree (author_id);
+
+CREATE INDEX announcements_by_time ON public.announcements USING btree (created_at DESC, id DESC);
 
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at);
 
@@ -5803,6 +5836,9 @@ ALTER TABLE ONLY public.advertisements
 
 ALTER TABLE ONLY public.alert_quiet_hours
     ADD CONSTRAINT alert_quiet_hours_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.announcements
+    ADD CONSTRAINT announcements_author_id_fkey FOREIGN KEY (author_id) REFERENCES public.users(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.attribute_options
     ADD CONSTRAINT attribute_options_attribute_id_fkey FOREIGN KEY (attribute_id) REFERENCES public.attributes(id) ON DELETE CASCADE;
@@ -6424,6 +6460,8 @@ GRANT SELECT,USAGE ON SEQUENCE public.alert_mark_gen TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert_marks TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert_quiet_hours TO diyar_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.announcements TO diyar_app;
 
 GRANT SELECT ON TABLE public.app_clock TO diyar_app;
 GRANT SELECT ON TABLE public.app_clock TO diyar_ledger;

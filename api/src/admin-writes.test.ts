@@ -6,6 +6,7 @@ import { AUTHORISATION } from '#testing/authorisation.ts';
 import { anOffice, aListing as aSimpleListing } from '#testing/factories.ts';
 import { aPending, aPublished } from '#testing/listing-form.ts';
 import { fileForm } from '#testing/multipart.ts';
+import { anAnnouncementForm } from '#testing/announcements.ts';
 import { aPayeeForm } from '#testing/payees.ts';
 import { codeProofOf, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
@@ -225,6 +226,8 @@ async function aReported(): Promise<Write> {
 
 /** Say only which administrator has an item open, for five minutes. */
 const NO_ACTS = [
+  // A question, however it is sent.
+  'POST /admin/announcements/count',
   'PUT /admin/listings/:id/presence',
   'DELETE /admin/listings/:id/presence',
   // Their own list's filters.
@@ -252,6 +255,14 @@ async function aPaymentOf(): Promise<Write> {
   const { id } = await signedIn(api);
   const body = { user: id, amount: 20, method: 'cash' };
   return { subject: id, path: '/admin/payments', body, headers: await moneyHeaders() };
+}
+
+async function anAnnouncement(what: 'order' | 'stop'): Promise<Write> {
+  const headers = { 'x-proof': await codeProofOf(api, admin.token) };
+  const body = anAnnouncementForm();
+  if (what === 'order') return { subject: body.id, path: '/admin/announcements', body, headers };
+  await api.call('POST', '/admin/announcements', { token: admin.token, body, headers });
+  return { subject: body.id, path: `/admin/announcements/${body.id}/stop`, body: {} };
 }
 
 async function aPayee(what: 'create' | 'decide' | 'stop' | 'change' | 'order'): Promise<Write> {
@@ -478,6 +489,8 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/listing-reports/:id/decide': aReported,
   'POST /admin/credits/requests/:id/process': aCreditRequest,
   'POST /admin/payments': aPaymentOf,
+  'POST /admin/announcements': () => anAnnouncement('order'),
+  'POST /admin/announcements/:id/stop': () => anAnnouncement('stop'),
   'POST /admin/payees': () => aPayee('create'),
   'PUT /admin/payees/:id': () => aPayee('change'),
   'POST /admin/payees/:id/decide': () => aPayee('decide'),
@@ -531,6 +544,7 @@ const stateOf = async (subject: string) =>
       'search_words',
       'locations',
       'payees',
+      'announcements',
     ].map((table) => api.owner(table).whereRaw('id::text = ?', [subject])),
     ...[
       ['listing_imports', 'office_id'],

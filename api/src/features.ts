@@ -6,6 +6,7 @@ import { adminCategoriesFeature } from './features/admin-categories/feature.ts';
 import { adminListingsFeature } from './features/admin-listings/feature.ts';
 import { adminUsersFeature } from './features/admin-users/feature.ts';
 import { advertisementsFeature } from './features/advertisements/feature.ts';
+import { announcementsFeature } from './features/announcements/feature.ts';
 import { auditLogFeature } from './features/audit-log/feature.ts';
 import { backgroundJobsFeature } from './features/background-jobs/feature.ts';
 import { boostsFeature } from './features/boosts/feature.ts';
@@ -79,6 +80,7 @@ export const features = {
   'admin-listings': adminListingsFeature,
   'admin-users': adminUsersFeature,
   advertisements: advertisementsFeature,
+  announcements: announcementsFeature,
   'audit-log': auditLogFeature,
   'background-jobs': backgroundJobsFeature,
   boosts: boostsFeature,

@@ -8,6 +8,7 @@ const TAGS: ReadonlyMap<string, string> = new Map(
     'admin-listings': 'All listings, for administrators',
     'admin-users': 'People, for administrators: suspensions, bans, erasure',
     advertisements: 'Banners: booking, showing, deciding',
+    announcements: 'What administrators tell everybody of a topic',
     'audit-log': 'What administrators did',
     'background-jobs': 'What the worker has to do, and what failed',
     boosts: 'Listings that stand higher for money',

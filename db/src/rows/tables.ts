@@ -142,6 +142,25 @@ export interface AlertQuietHourRow {
   until_hour: number;
 }
 
+export interface AnnouncementRow {
+  id: string;
+  topic: 'all' | 'regular' | 'office' | 'admin' | 'city' | 'category';
+  subject_id: string | null;
+  is_promotion: boolean;
+  title_ar: string;
+  title_en: string;
+  text_ar: string;
+  text_en: string;
+  url: string | null;
+  author_id: string | null;
+  people: number;
+  told: number;
+  after_id: string | null;
+  created_at: Date;
+  ended_at: Date | null;
+  stopped_at: Date | null;
+}
+
 export interface AppClockRow {
   one: boolean;
   shift: unknown;
@@ -1674,6 +1693,7 @@ export interface TableRows {
   advertisements: TableOf<AdvertisementRow, 'account_id' | 'user_id' | 'title' | 'size' | 'place' | 'platform' | 'priority' | 'starts_on' | 'most_per_person' | 'pauses_unseen' | 'pauses_spent' | 'days', 'listing_id'>;
   alert_marks: TableOf<AlertMarkRow, 'listing_id', never>;
   alert_quiet_hours: TableOf<AlertQuietHourRow, 'user_id' | 'from_hour' | 'until_hour', never>;
+  announcements: TableOf<AnnouncementRow, 'id' | 'topic' | 'is_promotion' | 'title_ar' | 'title_en' | 'text_ar' | 'text_en' | 'people', never>;
   app_clock: TableOf<AppClockRow, never, never>;
   attribute_options: TableOf<AttributeOptionRow, 'attribute_id' | 'value' | 'label_ar' | 'label_en', never>;
   attributes: TableOf<AttributeRow, 'id' | 'slug' | 'name_ar' | 'name_en' | 'type', never>;

@@ -26,4 +26,14 @@ export const accountWords = {
     },
     mail: 'always',
   },
+  announcement: {
+    title: { ar: '{title}', en: '{title}' },
+    content: { ar: '{text}', en: '{text}' },
+    push: 'always',
+  },
+  promotion: {
+    title: { ar: '{title}', en: '{title}' },
+    content: { ar: '{text}', en: '{text}' },
+    mail: 'promotions',
+  },
 } as const satisfies Record<string, Words>;

@@ -1,0 +1,41 @@
+import { feature } from '#feature.ts';
+import * as contract from './contract.ts';
+import { deliverAnnouncement } from './deliver.ts';
+import { announcementMessages } from './messages.ts';
+import { announcementRoutes } from './routes.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      announce: { announcementId: string };
+    }
+  }
+}
+
+export const announcementsFeature = feature({
+  contract,
+  routes: [announcementRoutes],
+  messages: announcementMessages,
+  tasks: ({ db }) => ({
+    announce: ({ announcementId }) => deliverAnnouncement(db, announcementId),
+  }),
+  retention: [{ table: 'announcements', isOver: `created_at < app_now() - interval '2 years'` }],
+  text: {
+    ours: [
+      'announcements.topic',
+      'announcements.title_ar',
+      'announcements.title_en',
+      'announcements.text_ar',
+      'announcements.text_en',
+      'announcements.url',
+    ],
+  },
+  answers: [
+    {
+      to: ['person.suspended', 'person.banned', 'person.closed'],
+      reads: 'people are told batch by batch, and whoever may be told nothing by then is left out',
+    },
+    { to: ['person.*'], nothing: 'what an administrator told is a matter of record, without its author in the end' },
+    { to: ['category.*', 'place.*'], nothing: 'its people are asked for anew with each batch, by what they keep then' },
+  ],
+});

@@ -1,0 +1,9 @@
+/** Whom an administrator can tell something: everybody, those of a type of account, or whom a city or a kind of thing concerns. */
+export const TOPICS = ['all', 'regular', 'office', 'admin', 'city', 'category'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** These name which city or which category. */
+export const TOPICS_OF_A_SUBJECT: ReadonlySet<Topic> = new Set(['city', 'category']);
+
+/** Between the order and the first message: so long it can be taken back as if it had never been. */
+export const TAKE_BACK_SECONDS = 60;
