@@ -30,6 +30,7 @@ export const SIDEBAR: Record<SidebarGroup, readonly string[]> = {
     'advertisements-review',
     'appeals',
     'messages',
+    'announcements',
     'admin-credits',
     'payments',
     'payees',
