@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { faultsHere, faultsInCompose, OF_THE_IMAGE, SERVICES } from './check.ts';
+import { errorsHere, errorsInCompose, OF_THE_IMAGE, SERVICES } from './check.ts';
 import { composeFile, interpolated } from './compose-file.ts';
 import type { Group } from './setting.ts';
 import { GROUPS, settingsOf } from './settings.ts';
@@ -53,13 +53,13 @@ it('a telephone or network that nobody named reaches no container', () => {
   expect(shown.map(([, text]) => interpolated(text, SITE)).join('')).toBe('');
 });
 
-it('a site whose settings are in order has no fault', () => {
-  expect(faultsInCompose(SITE)).toEqual([]);
+it('a site whose settings are in order has no error', () => {
+  expect(errorsInCompose(SITE)).toEqual([]);
 });
 
-it('the faults of all containers are said at once, in sentences', () => {
+it('the errors of all containers are said at once, in sentences', () => {
   const { DOMAIN: _, ...rest } = SITE;
-  expect(faultsInCompose({ ...rest, SMTP_URL: '' }).sort()).toEqual([
+  expect(errorsInCompose({ ...rest, SMTP_URL: '' }).sort()).toEqual([
     'DOMAIN must be given.',
     'SMTP_URL must be given.',
   ]);
@@ -72,19 +72,19 @@ it('the faults of all containers are said at once, in sentences', () => {
     PHONE_WEBHOOK_URL: 'https://codes.example',
     BACKUP_TO: 's3://bucket',
   };
-  const faults = faultsInCompose(wrong).join('\n');
-  expect(faults).toMatch(/TRUST_PROXY=.*the balancer is wrong: must be addresses or networks/);
-  expect(faults).toMatch(/INDEXER_AUDIT_HOURS=-1 is wrong/);
-  expect(faults).toContain('S3_ENDPOINT is set without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY:');
-  expect(faults).toContain('PAYMENT_PROVIDER_URL is set without PAYMENT_PROVIDER_SECRET:');
-  expect(faults).toContain('PHONE_WEBHOOK_URL is set without PHONE_WEBHOOK_SECRET:');
-  expect(faults).toContain('BACKUP_TO is set without BACKUP_S3_ENDPOINT and');
+  const errors = errorsInCompose(wrong).join('\n');
+  expect(errors).toMatch(/TRUST_PROXY=.*the balancer is wrong: must be addresses or networks/);
+  expect(errors).toMatch(/INDEXER_AUDIT_HOURS=-1 is wrong/);
+  expect(errors).toContain('S3_ENDPOINT is set without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY:');
+  expect(errors).toContain('PAYMENT_PROVIDER_URL is set without PAYMENT_PROVIDER_SECRET:');
+  expect(errors).toContain('PHONE_WEBHOOK_URL is set without PHONE_WEBHOOK_SECRET:');
+  expect(errors).toContain('BACKUP_TO is set without BACKUP_S3_ENDPOINT and');
 });
 
-it('a secret that is wrong is not repeated, and mails that nobody would read are a fault', () => {
-  const faults = faultsHere({ AUTH_SECRET: 'too short', METRICS_KEY: 'short too' }).join('\n');
-  expect(faults).toContain('AUTH_SECRET is wrong');
-  expect(faults).not.toContain('too short');
-  expect(faults).toContain('DATABASE_URL must be given');
-  expect(faults).toContain('SMTP_URL is missing');
+it('a secret that is wrong is not repeated, and mails that nobody would read are an error', () => {
+  const errors = errorsHere({ AUTH_SECRET: 'too short', METRICS_KEY: 'short too' }).join('\n');
+  expect(errors).toContain('AUTH_SECRET is wrong');
+  expect(errors).not.toContain('too short');
+  expect(errors).toContain('DATABASE_URL must be given');
+  expect(errors).toContain('SMTP_URL is missing');
 });

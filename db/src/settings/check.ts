@@ -1,5 +1,5 @@
 import { composeFile, interpolated } from './compose-file.ts';
-import { faultsOf } from './read.ts';
+import { errorsOf } from './read.ts';
 import type { Process } from './setting.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,14 +18,14 @@ export const SERVICES: Readonly<Record<string, readonly Process[]>> = {
 /** What the image brings (`ENV` in Dockerfile). */
 export const OF_THE_IMAGE: Environment = { NODE_ENV: 'production', DATA_DIR: '/data', HOST: '0.0.0.0', PORT: '3000' };
 
-/** The faults of every process on one machine (`npm start`, systemd): all of them at once. */
-export const faultsHere = (env: Environment): string[] =>
-  distinct([...faultsOf(['api', 'pages', 'worker', 'indexer', 'backup', 'migrate'], env), ...silentMails(env)]);
+/** The errors of every process on one machine (`npm start`, systemd): all of them at once. */
+export const errorsHere = (env: Environment): string[] =>
+  distinct([...errorsOf(['api', 'pages', 'worker', 'indexer', 'backup', 'migrate'], env), ...silentMails(env)]);
 
-/** The faults of what each container would get: a setting that compose.yaml does not pass on counts as absent. */
-export function faultsInCompose(given: Environment): string[] {
+/** The errors of what each container would get: a setting that compose.yaml does not pass on counts as absent. */
+export function errorsInCompose(given: Environment): string[] {
   const { services } = composeFile();
-  const faults = Object.entries(SERVICES).flatMap(([name, processes]) => {
+  const errors = Object.entries(SERVICES).flatMap(([name, processes]) => {
     const absent: string[] = [];
     const passed = Object.entries(services[name]?.environment ?? {}).map(([key, text]) => [
       key,
@@ -33,9 +33,9 @@ export function faultsInCompose(given: Environment): string[] {
     ]);
     const env: Environment = { ...OF_THE_IMAGE, ...Object.fromEntries(passed) };
     // Without a value that everything is made of, the rest would only repeat it.
-    return absent.length > 0 ? absent : [...faultsOf(processes, env), ...silentMails(env, processes)];
+    return absent.length > 0 ? absent : [...errorsOf(processes, env), ...silentMails(env, processes)];
   });
-  return distinct(faults);
+  return distinct(errors);
 }
 
 function silentMails(env: Environment, processes: readonly Process[] = ['worker']): string[] {
@@ -44,4 +44,4 @@ function silentMails(env: Environment, processes: readonly Process[] = ['worker'
   return ['SMTP_URL is missing: mails with links and codes would become files that nobody reads.'];
 }
 
-const distinct = (faults: readonly string[]): string[] => [...new Set(faults)];
+const distinct = (errors: readonly string[]): string[] => [...new Set(errors)];

@@ -10,30 +10,30 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error that names every setting which is missing or wrong
  */
 export function readSettings<const P extends Process>(processes: readonly P[], env: Environment): SettingsOf<P> {
-  const { values, faults } = parse(processes, env);
-  if (faults.length > 0) throw new Error(`Configuration:\n${faults.join('\n')}`);
+  const { values, errors } = parse(processes, env);
+  if (errors.length > 0) throw new Error(`Configuration:\n${errors.join('\n')}`);
   return Object.freeze(values) as SettingsOf<P>;
 }
 
 /** All that is missing, wrong or half set for these processes, a sentence each. */
-export function faultsOf(processes: readonly Process[], env: Environment): string[] {
-  const { values, faults } = parse(processes, env);
-  return [...faults, ...halfSet(processes, values)];
+export function errorsOf(processes: readonly Process[], env: Environment): string[] {
+  const { values, errors } = parse(processes, env);
+  return [...errors, ...halfSet(processes, values)];
 }
 
 function parse(processes: readonly Process[], env: Environment) {
   const values: Record<string, unknown> = {};
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [name, row] of settingsOf(...processes)) {
     const { success, data, error } = reader(row).safeParse(env[name]);
     if (success) values[name] = data;
-    else if (!env[name]) faults.push(`${name} must be given${row.says ? ` (${row.says})` : ''}.`);
+    else if (!env[name]) errors.push(`${name} must be given${row.says ? ` (${row.says})` : ''}.`);
     else {
       const shown = row.isSecret ? '' : `=${env[name]}`;
-      faults.push(`${name}${shown} is wrong: ${error.issues.map(({ message }) => message).join('; ')}.`);
+      errors.push(`${name}${shown} is wrong: ${error.issues.map(({ message }) => message).join('; ')}.`);
     }
   }
-  return { values, faults };
+  return { values, errors };
 }
 
 function reader({ kind, default: fallback, isRequired }: Setting): z.ZodType {
