@@ -45,7 +45,9 @@ it('counts whom an announcement reaches, shows it in both languages, and sends i
   fireEvent.click(dialog.getByRole('button', { name: 'Send it' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const sent = calls.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/admin/announcements') && !path.includes('count'));
+  const sent = calls.filter(
+    ({ method, path }) => method === 'POST' && path.startsWith('/api/admin/announcements') && !path.includes('count'),
+  );
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({
     ...{ topic: 'all', subjectId: null, isPromotion: true, url: null },
