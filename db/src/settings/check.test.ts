@@ -44,6 +44,16 @@ it('the image brings what the check takes for granted', () => {
   for (const [name, value] of Object.entries(OF_THE_IMAGE)) expect(dockerfile).toContain(`${name}=${value}`);
 });
 
+it.each(Object.entries(composeFile().services))('the log of %s has an end', (_, service) => {
+  expect(service.logging).toMatchObject({
+    options: { 'max-size': expect.any(String), 'max-file': expect.any(String) },
+  });
+});
+
+it.each(Object.keys(SERVICES))('%s runs without privileges and cannot get any', (name) => {
+  expect(composeFile().services[name]).toMatchObject({ security_opt: ['no-new-privileges:true'], cap_drop: ['ALL'] });
+});
+
 it('a telephone or network that nobody named reaches no container', () => {
   const { environment = {} } = composeFile().services['api-a'] ?? {};
   const shown = Object.entries(environment).filter(([name]) =>
