@@ -55,7 +55,7 @@ export function Footer() {
           )}
         </FooterPart>
 
-        <FooterPart title={t('footer.in')} wide>
+        <FooterPart title={t('footer.in')}>
           {FOOTER_PLACES.map((key, index) => (
             <li key={key}>
               <AppLink to={provincePath(key)}>{places[index]}</AppLink>
@@ -81,12 +81,12 @@ export function Footer() {
   );
 }
 
-type PartProps = { title: string; wide?: boolean; children: ReactNode };
+type PartProps = { title: string; children: ReactNode };
 
 /** Links under a heading, which folds them away on a phone; no script has a part in it. */
-function FooterPart({ title, wide, children }: PartProps) {
+function FooterPart({ title, children }: PartProps) {
   return (
-    <details className={css.part} data-wide={wide}>
+    <details className={css.part}>
       <summary className={css.heading}>
         <h2>{title}</h2>
       </summary>
