@@ -13,6 +13,8 @@ type Offer = { id: string; path: string; showPhone: boolean };
 const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 const words = {
   reveal: 'أظهر رقم الهاتف',
+  gate: 'سجّل دخولك لترى الرقم',
+  haveAccount: 'لديّ حساب',
   write: 'راسل صاحب الإعلان',
   toThread: 'إلى المحادثة',
   close: 'إغلاق',
@@ -59,7 +61,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     const html = await (await fetch(`${url()}${path}?lang=${lang}&fresh=1`)).text();
     expect(html.replace(/\s/g, '')).not.toContain(digits);
 
-    // The gate, and back to where one was.
+    // The gate, over the listing, and on with what was pressed.
     const account = await anAccount(url(), lang);
     await proveEmail(url(), account.email);
     const { page, complaints } = await openPage(path, { lang, device });
@@ -72,15 +74,19 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     const way = (name: string, role: 'link' | 'button') =>
       page.getByRole(role, { name }).locator('visible=true').first();
     await way(words.reveal, 'link').click();
-    await page.waitForURL(/\/login/);
-    await page.fill('[name=email]', account.email);
-    await page.fill('[name=password]', PASSWORD);
-    await page.locator('form button[type=submit]').click();
-    await page.waitForURL((address) => address.pathname === path);
-
-    // The number, asked for by a tap.
-    await way(words.reveal, 'button').click();
     const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('heading', { name: words.gate }).waitFor();
+    await expectAccessibleInEachScheme(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, `gate-${lang}`);
+    await dialog.getByRole('button', { name: words.haveAccount }).click();
+    await dialog.locator('[name=email]').fill(account.email);
+    await dialog.locator('[name=password]').fill(PASSWORD);
+    await dialog.locator('form button[type=submit]').click();
+
+    // The number, which was asked for before.
+    await dialog.getByRole('heading', { name: words.gate }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(path);
     await eventually(async () => (await dialog.innerText()).replace(/\s/g, '')).toContain(`+963${digits}`);
     await eventually(() => dialog.locator('a[href^="https://wa.me/"]').getAttribute('href')).toContain(`963${digits}`);
     await expectAccessibleInEachScheme(page);

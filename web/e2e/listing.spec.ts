@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
 import { aVisitor, LOOKS } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { signUp } from './drivers/members.ts';
 import { PAIR } from './drivers/stories.ts';
 
 type Listing = { id: string; path: string; title: string; media: unknown[] };
@@ -121,14 +122,32 @@ describe('a listing’s page', () => {
     await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('keeps the way to the owner in reach on a phone, and comes back from logging in', async () => {
+  it('keeps the way to the owner in reach on a phone, and goes on with it once there is an account', async () => {
     const { path } = (await oneOf()) as Listing;
     const { page } = await openPage(path, { lang: 'en', device: 'phone' });
     const way = page.getByRole('region', { name: 'Contact the owner' }).getByRole('link').first();
     await eventually(() => way.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await way.click();
-    await page.waitForURL(/\/login/);
-    expect(await page.evaluate(() => history.state.usr.from)).toBe(`${path}?lang=en`);
+    await page.locator('dialog[open]').getByRole('link', { name: 'Open a free account' }).click();
+    await page.waitForURL(/\/register/);
+    const from: string = await page.evaluate(() => history.state.usr.from);
+    expect(from).toMatch(new RegExp(`^${path}\\?lang=en#contact-(?:phone|whatsapp|message)$`));
+
+    // As the way back leads here, with the account that was opened.
+    const { page: member } = await openPage('/about', { lang: 'en', device: 'phone' });
+    await signUp(member, 'en');
+    await member.goto(url() + from);
+    const dialog = member.locator('dialog[open]');
+    await dialog.waitFor();
+    await member.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(async () => new URL(member.url()).hash).toBe('');
+  });
+
+  it('leads visitors without scripts to the log-in page', async () => {
+    const { path } = (await oneOf()) as Listing;
+    const bar = /<section[^>]*aria-label="Contact the owner".*?<\/section>/s.exec(await html(`${path}?lang=en`))?.[0];
+    expect(bar).toContain('href="/login?lang=en"');
   });
 });
 

@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { lateDialog } from '#ui/late-dialog.tsx';
 import { IconButton } from '#ui/link-button.tsx';
 import { useLoginLink } from '../login-link.ts';
+import { GoOnWithContact } from '../pages/listing/contact-sign-in/go-on-with-contact.tsx';
 import { useMessages } from '../use-messages.ts';
 import { Comparing } from './comparing.tsx';
 import './dialog-texts.ts';
@@ -57,6 +58,9 @@ export function ListingActs({ listing }: { listing: ListingDetails }) {
       <IconButton label={t('acts.report')} aria-haspopup="dialog" onClick={report}>
         <IconFlag {...SIGN} />
       </IconButton>
+      <ErrorBoundary fallback={() => null}>
+        <GoOnWithContact listing={listing} />
+      </ErrorBoundary>
       {open && (
         // Texts that can't come are no reason to lose the page.
         <ErrorBoundary key={open} fallback={() => null}>

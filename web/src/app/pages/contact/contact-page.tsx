@@ -44,11 +44,7 @@ export function Page() {
                 {isHydrated && (open ? t('openNow', { time: spokenTime(open.close, lang) }) : t('closedNow'))}
               </p>
             )}
-            <p>
-              {brand[lang]}
-              {t('comma')}
-              {place[lang]}
-            </p>
+            <p>{[brand[lang], place[lang]].filter(Boolean).join(t('comma'))}</p>
             <p>
               <a href={`mailto:${email}`}>
                 <bdi dir="ltr">{email}</bdi>

@@ -14,7 +14,7 @@ const ContactDialog = lazy(async () => ({
 const SIGNS = { phone: IconPhone, whatsapp: IconBrandWhatsapp, message: IconMessage };
 type Way = keyof typeof SIGNS;
 
-/** Ways to reach the owner. A visitor without an account is led to the log-in page and back. */
+/** Ways to reach the owner. A visitor signs in first, over the listing; without scripts, on the log-in page. */
 export function ContactActions({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { user } = useSessionState();
@@ -40,10 +40,14 @@ export function ContactActions({ listing }: { listing: ListingDetails }) {
             </>
           ),
         } as const;
+        const open = (event: { preventDefault: () => void }) => {
+          event.preventDefault();
+          choose(way);
+        };
         return user ? (
-          <PlainButton key={way} {...props} onClick={() => choose(way)} />
+          <PlainButton key={way} {...props} onClick={open} />
         ) : (
-          <LinkButton key={way} {...login} {...props} />
+          <LinkButton key={way} {...login} {...props} onClick={open} />
         );
       })}
       {chosen && (

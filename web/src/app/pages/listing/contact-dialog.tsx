@@ -1,15 +1,20 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { EnquiryDialog } from '#features/leads/enquiry/enquiry-dialog.tsx';
 import { RevealDialog } from '#features/reveals/reveal-dialog.tsx';
+import { useSessionState } from '#lib/session.ts';
 import { useOfferPush } from '../../push/use-offer-push.ts';
 import { useMessages } from '../../use-messages.ts';
+import type { Way } from './contact-sign-in/contact-way.ts';
+import { SignInSheet } from './contact-sign-in/sign-in-sheet.tsx';
 import './contact-texts.ts';
 import { ProofSteps } from './proof/proof-steps.tsx';
 
 type Props = { listing: ListingDetails; onClose: () => void };
 
-/** Dialog behind the ways to the owner; its code and texts come with the tap. */
-export function ContactDialog({ way, ...props }: Props & { way: 'message' | 'phone' | 'whatsapp' }) {
+/** Dialog behind the ways to the owner; its code and texts come with the tap. A visitor signs in there first. */
+export function ContactDialog({ way, ...props }: Props & { way: Way }) {
+  const { user } = useSessionState();
+  if (!user) return <SignInSheet way={way} title={props.listing.title} onClose={props.onClose} />;
   return way === 'message' ? <Enquiry {...props} /> : <Reveal {...props} />;
 }
 

@@ -9,6 +9,7 @@ addTexts(
       '../../../features/leads/enquiry/i18n/*.json',
       // Of the proof that a dialog may ask for.
       '../../../features/settings/i18n/*.json',
+      './contact-sign-in/i18n/*.json',
       './proof/i18n/*.json',
     ],
     { import: 'default' },

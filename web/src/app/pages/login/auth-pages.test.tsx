@@ -260,3 +260,12 @@ describe('a new password', () => {
     await waitFor(() => expect(page.getByText('nobody@diyar.test')).toBeTruthy());
   });
 });
+
+it.each([
+  ['/dashboard/properties/new', 'سجّل دخولك لتضيف إعلانك. ليس لديك حساب؟ فتحه لا يأخذ أكثر من دقيقة.'],
+  ['/dashboard/credits', 'هذه الصفحة لأصحاب الحسابات. سجّل دخولك لتصل إليها.'],
+  ['/login', 'أهلًا بعودتك. ادخل لتتابع إعلاناتك ومفضّلتك.'],
+])('on the way to %s the log-in says why it is asked for', async (path, why) => {
+  const page = await open(path);
+  expect(await page.findByText(why)).toBeTruthy();
+});

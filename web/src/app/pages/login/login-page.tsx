@@ -4,6 +4,8 @@ import { useFrom, useGoOn } from '#features/accounts/destination.ts';
 import { GoogleEntry } from '#features/accounts/google-entry.tsx';
 import { LoginForm } from '#features/accounts/login-form.tsx';
 import { WhenAnonymous } from '#features/accounts/when-anonymous.tsx';
+import { whyAsked } from '#features/accounts/why-asked.ts';
+import { useHydrated } from '#lib/hydrated.tsx';
 import { Seo } from '#lib/seo.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 
@@ -11,12 +13,14 @@ export function Page() {
   const { t } = useTranslation('accounts');
   const from = useFrom();
   const goOn = useGoOn();
+  // The server does not know where somebody came from.
+  const why = whyAsked(useHydrated() ? from : undefined);
   return (
     <WhenAnonymous>
       <Seo title={t('login.title')} description={t('login.text')} path="/login" />
       <AuthScreen
         title={t('login.title')}
-        text={t('login.text')}
+        text={t(why ? `login.why.${why}` : 'login.text')}
         foot={
           <>
             {t('login.noAccount')}{' '}
