@@ -8,7 +8,7 @@ export const announcementMessages = {
   },
   announcement_topic_unknown: {
     status: 400,
-    ar: 'هذه المدينة أو الفئة غير موجودة.',
+    ar: 'لا وجود لهذه المدينة أو لهذا القسم.',
     en: 'There is no such city or category.',
   },
   announcement_nobody: {
