@@ -1,3 +1,4 @@
+import { demoContact } from './lib/demo-contact.ts';
 import { demoSignIns } from './lib/demo-sign-ins.ts';
 import { endOnRequest } from './lib/ending.ts';
 import { dataDirOf, type Installation, openInstallation, readEnvFile } from './lib/installation.ts';
@@ -35,9 +36,9 @@ try {
 
   const port = await freePort(wantedPort);
   if (port !== wantedPort) progress.line(`  ! port ${wantedPort} is taken; using ${port}`);
-  const settings: Record<string, string> = {};
   const publicUrl = process.env.PUBLIC_URL;
   const hasDemo = demo > 0 || Boolean(state.values.demo);
+  const settings = hasDemo ? demoContact(process.env) : {};
   const { host, warning } = listenHost({ asked: process.env.HOST, hasDemo });
   const asked = process.env.MAIL_PAGE;
   const mails = mailPage({ asked, host, hasDemo, hasMailServer: Boolean(process.env.SMTP_URL) });

@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { demoContact } from './demo-contact.ts';
 import type { Installation } from './installation.ts';
 import { anyPort } from './ports.ts';
 import { copyDatabase } from './postgres.ts';
@@ -11,7 +12,12 @@ import { bundleSite, type SiteCommand } from './site-programs.ts';
 const LISTINGS = 1_000;
 const INDEX_MS = 180_000;
 // All the visitors of a test run come from one address.
-const SETTINGS = { RATE_LIMIT_PER_MINUTE: '0', MAIL_PAGE: 'on', METRICS_KEY: 'a key of the browser tests' };
+const SETTINGS = {
+  ...demoContact({}),
+  RATE_LIMIT_PER_MINUTE: '0',
+  MAIL_PAGE: 'on',
+  METRICS_KEY: 'a key of the browser tests',
+};
 /** Made from facts alone, the same for all sites. */
 const SHARED = ['tiles', 'geo'];
 

@@ -5,6 +5,7 @@ import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { anAccount } from './drivers/people.ts';
+import { choose } from './drivers/row-menu.ts';
 import { toldLooks } from './drivers/stories.ts';
 
 const NOTE = 'الصور لبيتي أنا <img src=x onerror=alert(1)>';
@@ -73,7 +74,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('reports ($lang, $device)', ({ l
     await page.getByText(words.dismissed).waitFor();
 
     await page.goto(`${url()}/dashboard/admin/reports-queue?lang=${lang}`);
-    await row(fake).getByRole('button', { name: words.uphold }).click();
+    await choose(row(fake), 'uphold');
     await page.locator('[role=dialog] textarea').fill('Not his house');
     await page.locator('[role=dialog] button[type=submit]').click();
     await page.getByText(words.upheld).waitFor();

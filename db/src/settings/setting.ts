@@ -38,9 +38,14 @@ const isNetwork = (text: string) => {
   const family = isIP(address);
   return family > 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 };
+/** Names that Fastify knows networks of a machine or a site by; Caddy does not. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 /** Addresses and networks, between them commas or spaces. */
-export const networks = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .refine((list) => list.every(isNetwork), 'must be addresses or networks like 203.0.113.0/24, comma separated');
+const networksOf = (isOne: (text: string) => boolean) =>
+  z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every(isOne), 'must be addresses or networks like 203.0.113.0/24, comma separated');
+export const networks = networksOf(isNetwork);
+export const networksByName = networksOf((text) => isNetwork(text) || NAMED_NETWORKS.includes(text));
 export const onOff = z.enum(['on', 'off']);

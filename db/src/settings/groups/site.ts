@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Group, networks, onOff, port, text, whole } from '../setting.ts';
+import { type Group, networks, networksByName, onOff, port, text, whole } from '../setting.ts';
 
 export const SITE = {
   title: 'The site',
@@ -27,7 +27,7 @@ export const SITE = {
     },
     TRUST_PROXY: {
       of: ['api'],
-      kind: networks,
+      kind: networksByName,
       says: 'addresses or networks of proxies whose X-Forwarded-* is believed, comma separated',
       compose: 'fixed',
     },

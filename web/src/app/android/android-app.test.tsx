@@ -28,6 +28,9 @@ async function visit({ userAgent = PHONE, referrer = '', standalone = false, sto
     </SiteContext>,
     { lang: 'en', ns: ['android-app'] },
   );
+  // Its code comes in a file of its own.
+  await act(() => import('./android-offer.tsx').then(() => {}));
+  await act(() => vi.advanceTimersByTimeAsync(0));
   return { leave: page.unmount };
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import css from './desk.module.css';
 
 type Props = {
@@ -17,7 +17,11 @@ export function DeskHead({ title, count, children }: Props) {
       <p role="status" className={css.count}>
         {count}
       </p>
-      {children && <div className={css.tools}>{children}</div>}
+      {children && (
+        <div className={css.tools} data-single={Children.toArray(children).length === 1 || undefined}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +20,7 @@ import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { DetailsDrawer } from '#ui/desk/details-drawer.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import css from './reports-queue-page.module.css';
 import { ReviewQueue } from './review-queue.tsx';
 
@@ -143,7 +144,14 @@ function ListingQueue({ tabs }: { tabs: ReactNode }) {
               {t('openListing')}
             </LinkButton>
             <ReportList reports={opened.reports} />
-            {acts(opened)}
+            <Group>
+              <PlainButton look="outline" onClick={() => setAsked({ listing: opened, decision: 'dismiss' })}>
+                {t('dismiss.short')}
+              </PlainButton>
+              <PlainButton look="danger" onClick={() => setAsked({ listing: opened, decision: 'uphold' })}>
+                {t('uphold.short')}
+              </PlainButton>
+            </Group>
           </>
         )}
       </DetailsDrawer>
