@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Group, networks, networksByName, onOff, port, text, whole } from '../setting.ts';
+import { type Group, networksByName, onOff, port, text, whole } from '../setting.ts';
 
 export const SITE = {
   title: 'The site',
