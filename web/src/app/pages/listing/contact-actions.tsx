@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { loadLazily } from '#lib/lazy-page.ts';
 import { useSessionState } from '#lib/session.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
-import { useLoginLink } from '../../login-link.ts';
 import css from './contact-card.module.css';
 import { IconBrandWhatsapp, IconMessage, IconPhone } from './icons.ts';
 
@@ -18,7 +17,6 @@ type Way = keyof typeof SIGNS;
 export function ContactActions({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { user } = useSessionState();
-  const login = useLoginLink();
   const [chosen, choose] = useState<Way>();
 
   const ways: Way[] = [];
@@ -47,7 +45,7 @@ export function ContactActions({ listing }: { listing: ListingDetails }) {
         return user ? (
           <PlainButton key={way} {...props} onClick={open} />
         ) : (
-          <LinkButton key={way} {...login} {...props} onClick={open} />
+          <LinkButton key={way} to="/login" {...props} onClick={open} />
         );
       })}
       {chosen && (
