@@ -24,6 +24,7 @@ import { metrics } from './plugins/metrics.ts';
 import { notFound } from './plugins/not-found.ts';
 import { readableText } from './plugins/readable-text.ts';
 import { refusedBodies } from './plugins/refused-bodies.ts';
+import { requestId, requestIdOf } from './plugins/request-id.ts';
 import { sectionGate } from './plugins/section-gate.ts';
 import { stalledBodies } from './plugins/stalled-bodies.ts';
 import { uploads } from './plugins/uploads.ts';
@@ -37,6 +38,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new RequestLog(),
+    genReqId: requestIdOf,
     // Vite in development may take its time on a busy machine.
     pluginTimeout: 60_000,
     trustProxy: config.http.trustProxy,
@@ -58,6 +60,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(requestId);
   await app.register(draining);
   await app.register(clientAddress);
   await app.register(locale);

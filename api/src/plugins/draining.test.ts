@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
-import { callOwnApi } from '../lib/own-call.ts';
+import { callOwnApi } from '#lib/own-call.ts';
+import { testApp } from '#testing/test-app.ts';
 import { draining } from './draining.ts';
 
 it('ends connections that browsers opened ahead, and answers what is under way', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
-import { EVENT_STREAM } from '../lib/endpoint.ts';
+import { EVENT_STREAM } from '#lib/endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
