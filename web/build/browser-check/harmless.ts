@@ -17,6 +17,7 @@ export const HARMLESS_STYLES: [name: RegExp, why: string, only?: RegExp][] = [
   [/:has/, 'the page behind the photos may be scrolled', /lightbox/],
   // Mantine's, of the dashboard.
   [/:has/, 'room for a scrollbar or a button inside a field', /\.m_/],
+  [/container(?:: .+)?/, 'names what @container asks of a grid, which goes by the page here', /simple-grid/],
   [/@layer/, 'unwrapped by older-browsers/style-layers.ts', /^@layer mantine/],
   [/@container/, 'how many buttons a pager shows in a narrow box', /\.m_/],
   [/translate/, 'the dot of a radio button, in a browser before Chrome 104', /-50% -50%/],

@@ -139,7 +139,10 @@ const Row = memo(function Row({ differences, asksRooms, ...props }: RowProps) {
   const { t } = useTranslation('search');
   const { listing } = props;
   return (
-    <li onClickCapture={(event) => isLink(event.target) && markVisited(listing.id)}>
+    <li
+      data-lid={differences ? true : undefined}
+      onClickCapture={(event) => isLink(event.target) && markVisited(listing.id)}
+    >
       {differences && (
         <p className={css.differs}>
           <span className="d-visually-hidden">{t('differs.label')} </span>
