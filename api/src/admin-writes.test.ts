@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdvertiser } from '#testing/advertisers.ts';
-import { anAnnouncementForm } from '#testing/announcements.ts';
+import { catalogueWrites } from '#testing/admin-writes/catalogue-writes.ts';
+import { moneyWrites } from '#testing/admin-writes/money-writes.ts';
+import type { Write } from '#testing/admin-writes/write.ts';
 import { AUTHORISATION } from '#testing/authorisation.ts';
 import { anOffice, aListing as aSimpleListing } from '#testing/factories.ts';
 import { aPending, aPublished } from '#testing/listing-form.ts';
 import { fileForm } from '#testing/multipart.ts';
-import { aPayeeForm } from '#testing/payees.ts';
 import { codeProofOf, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 import { enqueue } from './jobs/enqueue.ts';
 
-/**
- * S13: every write of an administrator leaves its audit row in its own transaction. A new route that is no GET and open to
- * administrators alone, below /admin or not, fails here until it says how it is called.
- */
-interface Write {
-  /** Whom the row is about: an id, or the name of the one thing of its kind. */
-  subject: string;
-  path: string;
-  body?: object | Buffer;
-  headers?: Record<string, string>;
-}
 const reason = { reason: 'spam' };
 const aUserWith = async (values: object, what: string, body: object = {}): Promise<Write> => {
   const { id } = await signedIn(api, { ...values });
@@ -235,195 +223,13 @@ const NO_ACTS = [
   'DELETE /users/filters/:id',
 ];
 
-/** What a decision about money needs besides: a code, and a key. */
-const moneyHeaders = async () => ({
-  'x-proof': await codeProofOf(api, admin.token),
-  'idempotency-key': randomUUID(),
-});
-async function aCreditRequest(): Promise<Write> {
-  const { token } = await signedIn(api);
-  const { json } = await api.call('POST', '/credits/request', {
-    token,
-    headers: { 'idempotency-key': randomUUID() },
-    body: { amount: 20, method: 'cash' },
-  });
-  const { id } = json.data.request;
-  const path = `/admin/credits/requests/${id}/process`;
-  return { subject: id, path, body: { decision: 'approve' }, headers: await moneyHeaders() };
-}
-async function aPaymentOf(): Promise<Write> {
-  const { id } = await signedIn(api);
-  const body = { user: id, amount: 20, method: 'cash' };
-  return { subject: id, path: '/admin/payments', body, headers: await moneyHeaders() };
-}
-
-async function anAnnouncement(what: 'order' | 'stop'): Promise<Write> {
-  const headers = { 'x-proof': await codeProofOf(api, admin.token) };
-  const body = anAnnouncementForm();
-  if (what === 'order') return { subject: body.id, path: '/admin/announcements', body, headers };
-  await api.call('POST', '/admin/announcements', { token: admin.token, body, headers });
-  return { subject: body.id, path: `/admin/announcements/${body.id}/stop`, body: {} };
-}
-
-async function aPayee(what: 'create' | 'decide' | 'stop' | 'change' | 'order'): Promise<Write> {
-  const headers = { 'x-proof': await codeProofOf(api, admin.token) };
-  if (what === 'order') {
-    const ids = await api.db('payees').where({ method: 'cash' }).pluck('id');
-    return { subject: 'cash', path: '/admin/payees/order', body: { method: 'cash', ids }, headers };
-  }
-  const { id } = await api.db('payees').where({ method: 'mobile_wallet', is_active: true }).first('id');
-  const path = `/admin/payees/${id}`;
-  if (what === 'change') return { subject: id, path, body: aPayeeForm(), headers };
-  if (what === 'stop') return { subject: id, path: `${path}/stop`, body: {}, headers };
-  const fresh = randomUUID();
-  if (what === 'create')
-    return { subject: fresh, path: '/admin/payees', body: { ...aPayeeForm(), id: fresh }, headers };
-  const other = await signedIn(api, { account_type: 'admin' });
-  const form = {
-    token: other.token,
-    body: { ...aPayeeForm(), id: fresh },
-    headers: { 'x-proof': await codeProofOf(api, other.token) },
-  };
-  await api.call('POST', '/admin/payees', form);
-  const made = await api.db('payee_versions').where({ payee_id: fresh }).first('id');
-  const body = { proposal: made?.id, decision: 'confirm' };
-  return { subject: fresh, path: `/admin/payees/${fresh}/decide`, body, headers };
-}
-
-const aCategoryForm = () => ({
-  slug: `c-${randomUUID()}`,
-  nameAr: 'قسم',
-  nameEn: 'Category',
-  descriptionAr: null,
-  descriptionEn: null,
-  icon: null,
-  color: null,
-  isActive: true,
-  propertyType: null,
-  carries: [],
-  transactionTypes: [],
-  seo: null,
-});
-async function aCategory(what: string, body: object): Promise<Write> {
-  const place = { parentId: null, position: 0 };
-  const { json } = await api.call('POST', '/admin/categories', {
-    token: admin.token,
-    body: { id: randomUUID(), ...aCategoryForm(), ...place },
-  });
-  const { id } = json.data.category;
-  return { subject: id, path: `/admin/categories/${id}${what}`, body: { ...body, version: 1 } };
-}
-async function anEditedCategory(): Promise<Write> {
-  const { subject, path, body } = await aCategory('', aCategoryForm());
-  await api.call('PUT', path, { token: admin.token, body });
-  return { subject, path: `${path}/undo`, body: { version: 2 } };
-}
-
-const aCatalogue = async (): Promise<Write> => {
-  const form = fileForm('file', Buffer.from('{"kind":"diyar-catalogue","version":1}\n'), 'catalogue.ndjson');
-  const headers = { ...form.headers, 'x-proof': await codeProofOf(api, admin.token) };
-  return { subject: 'catalogue', path: '/admin/catalogue/imports', ...form, headers };
-};
-const SQUARE = { width: 64, height: 64, channels: 3, background: '#336699' } as const;
-
-const anAttributeForm = () => ({
-  nameAr: 'خاصية',
-  nameEn: 'Attribute',
-  descriptionAr: null,
-  descriptionEn: null,
-  type: 'text',
-  unitAr: null,
-  unitEn: null,
-  min: null,
-  max: null,
-  minLength: null,
-  maxLength: null,
-  pattern: null,
-  rules: [],
-  isRequired: false,
-  isFilterable: false,
-  isActive: true,
-  defaultValue: null,
-  options: [],
-});
-const anAssignment = () => ({
-  isRequired: null,
-  isFilterable: null,
-  defaultValue: null,
-  sort: 10,
-  showInFilters: true,
-  showInListing: false,
-  showInDetails: true,
-  transactionTypes: null,
-  options: null,
-});
-const aNewAttribute = () => {
-  const id = randomUUID();
-  const slug = `a_${id.replaceAll('-', '')}`;
-  return { subject: id, path: '/admin/attributes', body: { id, slug, ...anAttributeForm() } };
-};
-async function anAttribute(what: string, body: object = {}, version = 1): Promise<Write> {
-  const { subject, path, body: form } = aNewAttribute();
-  await api.call('POST', path, { token: admin.token, body: form });
-  return { subject, path: `${path}/${subject}${what}`, body: { ...body, version } };
-}
-async function anEditedAttribute(): Promise<Write> {
-  const { path, body, ...write } = await anAttribute('', anAttributeForm());
-  await api.call('PUT', path, { token: admin.token, body });
-  return { ...write, path: `${path}/undo`, body: { version: 2 } };
-}
-async function anAttributeOfCategory(isAssigned: boolean): Promise<Write> {
-  const { id } = await api.db('categories').where({ slug: 'apartments' }).first('id');
-  const { path, body, ...write } = await anAttribute(`/categories/${id}`, anAssignment());
-  if (!isAssigned) return { ...write, path, body };
-  await api.call('PUT', path, { token: admin.token, body });
-  return { ...write, path, body: { version: 2 } };
-}
-async function attributesInBulk(): Promise<Write> {
-  const { subject } = await anAttribute('');
-  const items = [{ id: subject, version: 1 }];
-  return { subject, path: '/admin/attributes/bulk', body: { items, change: { set: { isActive: false } } } };
-}
-
-async function categoriesInBulk(): Promise<Write> {
-  const { subject } = await aCategory('', {});
-  const items = [{ id: subject, version: 1 }];
-  return { subject, path: '/admin/categories/bulk', body: { items, change: { set: { isActive: false } } } };
-}
-function aNewCategory(): Write {
-  const id = randomUUID();
-  return { subject: id, path: '/admin/categories', body: { id, ...aCategoryForm(), parentId: null, position: 0 } };
-}
-
-const aPlanForm = {
-  nameAr: 'باقة',
-  nameEn: 'Plan',
-  listingLimit: 5,
-  family: 'standard',
-  period: 'monthly',
-  price: 5,
-  isActive: false,
-  sort: 90,
-  features: [],
-};
-async function aPlan(what: 'PUT' | 'DELETE'): Promise<Write> {
-  const subject = `plan_${randomUUID().replaceAll('-', '')}`;
-  await api.call('POST', '/admin/plans', { token: admin.token, body: { ...aPlanForm, code: subject } });
-  const path = `/admin/plans/${subject}`;
-  return { subject, path, ...(what === 'PUT' && { body: { ...aPlanForm, version: 1 } }) };
-}
-function aNewPlan(): Write {
-  const code = `plan_${randomUUID().replaceAll('-', '')}`;
-  return { subject: code, path: '/admin/plans', body: { ...aPlanForm, code } };
-}
-
-async function anAdvertisement(what: 'approve' | 'reject'): Promise<Write> {
-  const { make } = await anAdvertiser(api, 10_00);
-  const { id, version } = (await make()).json.data.advertisement;
-  return { subject: id, path: `/admin/placements/${id}/${what}`, body: { version, ...(what === 'reject' && reason) } };
-}
-
+/**
+ * S13: every write of an administrator leaves its audit row in its own transaction. A new route that is no GET and open to
+ * administrators alone, below /admin or not, fails here until it says how it is called.
+ */
 const WRITES: Record<string, () => Promise<Write>> = {
+  ...catalogueWrites(() => ({ api, admin })),
+  ...moneyWrites(() => ({ api, admin })),
   'POST /admin/sitemaps/builds': async () => ({ subject: 'sitemaps', path: '/admin/sitemaps/builds', body: {} }),
   'POST /admin/search-index/rebuilds': async () => anIndexJob('rebuilds'),
   'POST /admin/search-index/audits': async () => anIndexJob('audits'),
@@ -434,36 +240,6 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'PUT /admin/search-places/:id': aPlace,
   'DELETE /admin/search-misses/:id': aMiss,
   'POST /admin/jobs/retry': aFailedJob,
-  'POST /admin/attributes': async () => aNewAttribute(),
-  'POST /admin/attributes/bulk': attributesInBulk,
-  'PUT /admin/attributes/:id': () => anAttribute('', anAttributeForm()),
-  'DELETE /admin/attributes/:id': () => anAttribute(''),
-  'PUT /admin/attributes/:id/categories/:categoryId': () => anAttributeOfCategory(false),
-  'DELETE /admin/attributes/:id/categories/:categoryId': () => anAttributeOfCategory(true),
-  'POST /admin/attributes/:id/undo': anEditedAttribute,
-  'POST /admin/attributes/:id/force-delete': async () => ({
-    ...(await anAttribute('/force-delete')),
-    headers: { 'x-proof': await codeProofOf(api, admin.token) },
-  }),
-  'POST /admin/catalogue/imports': aCatalogue,
-  'POST /admin/categories': async () => aNewCategory(),
-  'POST /admin/categories/bulk': categoriesInBulk,
-  'PUT /admin/categories/:id': () => aCategory('', aCategoryForm()),
-  'POST /admin/categories/:id/move': () => aCategory('/move', { parentId: null, position: 3 }),
-  'POST /admin/categories/:id/undo': anEditedCategory,
-  'DELETE /admin/categories/:id': () => aCategory('', {}),
-  'POST /admin/categories/:id/force-delete': async () => ({
-    ...(await aCategory('/force-delete', { outcome: { archive: true } })),
-    headers: { 'x-proof': await codeProofOf(api, admin.token) },
-  }),
-  'PUT /admin/categories/:id/icon': async () => ({
-    ...(await aCategory('/icon?version=1', {})),
-    ...fileForm('icon', await sharp({ create: SQUARE }).png().toBuffer(), 'icon.png'),
-  }),
-  'DELETE /admin/categories/:id/icon': async () => {
-    const { subject, path } = await aCategory('/icon?version=1', {});
-    return { subject, path };
-  },
   'POST /admin/users/:id/suspend': () => aUserWith({}, 'suspend', { ...reason, days: 3 }),
   'POST /admin/users/:id/unsuspend': () => aUserWith(stopped, 'unsuspend'),
   'POST /admin/users/:id/ban': async () => ({
@@ -487,21 +263,6 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/listings/:id/suspend': () => aListingTo('suspend'),
   'POST /admin/listings/:id/unsuspend': () => aListingTo('unsuspend'),
   'POST /admin/listing-reports/:id/decide': aReported,
-  'POST /admin/credits/requests/:id/process': aCreditRequest,
-  'POST /admin/payments': aPaymentOf,
-  'POST /admin/announcements': () => anAnnouncement('order'),
-  'POST /admin/announcements/:id/stop': () => anAnnouncement('stop'),
-  'POST /admin/payees': () => aPayee('create'),
-  'PUT /admin/payees/:id': () => aPayee('change'),
-  'POST /admin/payees/:id/decide': () => aPayee('decide'),
-  'POST /admin/payees/:id/stop': () => aPayee('stop'),
-  'POST /admin/payees/order': () => aPayee('order'),
-  'POST /admin/placements/:id/approve': () => anAdvertisement('approve'),
-  'POST /admin/placements/:id/reject': () => anAdvertisement('reject'),
-  'POST /admin/plans': async () => aNewPlan(),
-  'PUT /admin/plans/:code': () => aPlan('PUT'),
-  'DELETE /admin/plans/:code': () => aPlan('DELETE'),
-  'POST /admin/plans/initialize': async () => ({ subject: 'plans', path: '/admin/plans/initialize', body: {} }),
   'POST /admin/office-reviews/:id/decide': anOfficeReview,
   'PUT /offices/:id/verify': anUnverified,
   'POST /admin/offices/:id/license': () => anApplication('license', { state: 'rejected', ...reason }),
