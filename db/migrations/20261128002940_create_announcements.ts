@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropTables } from '../src/schema/drop-tables.ts';
 
-/** What an administrator tells everybody of a topic: the words, how far it has come, and whom it had reached. */
+/** Announcements of administrators to everybody of a topic: the words, how far each has come, and how many it had reached. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table announcements (

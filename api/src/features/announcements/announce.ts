@@ -1,6 +1,5 @@
 import type { AnnouncementRow, Db } from '@diyar/db';
 import { enqueue } from '#jobs/enqueue.ts';
-import { appNow } from '#lib/app-now.ts';
 import { type Actor, audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { TAKE_BACK_SECONDS } from '#rules/announcements.ts';
@@ -50,7 +49,8 @@ export async function announce(trx: Db, order: Order, by: Actor): Promise<void> 
     subjectId: id,
     after: { ...after, people },
   });
-  const runAt = new Date((await appNow(trx)).getTime() + TAKE_BACK_SECONDS * 1_000);
+  // The queue goes by the machine's time, wherever the site's clock was moved to.
+  const runAt = new Date(Date.now() + TAKE_BACK_SECONDS * 1_000);
   await enqueue(trx, 'announce', { announcementId: id }, runAt);
 }
 

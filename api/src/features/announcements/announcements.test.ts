@@ -9,10 +9,13 @@ import type { Announcement } from './contract.ts';
 type Person = Awaited<ReturnType<typeof signedIn>>;
 let api: TestApp;
 let admin: Person & { proof: string };
+const anAdmin = async () => {
+  const person = await signedIn(api, { account_type: 'admin', language: 'en' });
+  return { ...person, proof: await codeProofOf(api, person.token) };
+};
 beforeAll(async () => {
   api = await testApp();
-  const person = await signedIn(api, { account_type: 'admin', language: 'en' });
-  admin = { ...person, proof: await codeProofOf(api, person.token) };
+  admin = await anAdmin();
 });
 afterAll(() => api.close());
 
@@ -68,6 +71,20 @@ describe('an announcement', () => {
     expect(told?.endedAt).not.toBeNull();
   });
 
+  it('waits its minute by the machine’s time where the site’s clock was moved', async () => {
+    await api.owner('app_clock').update({ shift: '40 days' });
+    const { statusCode } = await announce(anAnnouncementForm({ topic: 'admin' }), await anAdmin());
+    expect(statusCode).toBe(201);
+    const waits = await api.owner.raw<{ rows: { seconds: number }[] }>(
+      `select cast(extract(epoch from run_at - clock_timestamp()) as float) as seconds
+       from graphile_worker.jobs where task_identifier = 'announce' order by id desc limit 1`,
+    );
+    await api.owner('app_clock').update({ shift: '0' });
+    expect(waits.rows[0]?.seconds).toBeGreaterThan(0);
+    expect(waits.rows[0]?.seconds).toBeLessThanOrEqual(60);
+    await afterTakeBack();
+  });
+
   it('is the same one when it is sent again after a lost answer', async () => {
     const person = await signedIn(api);
     const form = anAnnouncementForm({ topic: 'regular' });
@@ -118,7 +135,13 @@ describe('the topic of a city or a category', () => {
     const city = await idOf('locations', { key: 'damascus', kind: 'city' });
     const category = await idOf('categories', { slug: 'apartments' });
     const [owner, saver, searcher, stranger] = await Promise.all(Array.from({ length: 4 }, () => signedIn(api)));
-    const listing = await aListing(api.db, { owner_id: owner?.id, city_id: city, category_id: category });
+    const listing = await aListing(api.db, {
+      owner_id: owner?.id,
+      city_id: city,
+      category_id: category,
+      status: 'active',
+    });
+    await aListing(api.db, { owner_id: stranger?.id, city_id: city, category_id: category, status: 'archived' });
     await api.db('favourites').insert({ user_id: saver?.id, listing_id: listing.id });
     await api.db('saved_searches').insert({
       user_id: searcher?.id,

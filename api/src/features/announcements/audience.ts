@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { mayBeTold } from '#lib/standing/questions.ts';
 import { TOPICS_OF_A_SUBJECT, type Topic } from '#rules/announcements.ts';
+import { IS_LIVE } from '../push/index.ts';
 
 export interface Audience {
   topic: Topic;
@@ -9,12 +10,11 @@ export interface Audience {
   isPromotion: boolean;
 }
 
-/** SQL: the parts of a subject. A search or a listing may name a quarter, or a kind within the kind. */
-export const SUBJECT_PARTS = `with recursive of_city as (
+/** SQL: ids of a subject and of its parts. A search or a listing may name a quarter, or a kind within the kind. */
+export const SUBJECT_PARTS = `with recursive part as (
     select id from locations where id = :subjectId or parent_id = :subjectId
-  ), of_category as (
-    select id from categories where id = :subjectId
-    union all select c.id from categories c join of_category above on c.parent_id = above.id
+    union all select id from categories where id = :subjectId
+    union all select c.id from categories c join part above on c.parent_id = above.id
   )`;
 /** SQL, of `users` as `u`: whether a promotion may be mailed to them, or sent to their devices. */
 const WANTS_MAIL = `coalesce(cast(u.notification_preferences #>> '{promotions,email}' as boolean), true)`;
@@ -25,21 +25,18 @@ const WANTS_PUSH = `coalesce(cast(u.notification_preferences #>> '{promotions,pu
  */
 export const IN_AUDIENCE = `${mayBeTold('u')}
   and (not :isPromotion or ${WANTS_MAIL} or ${WANTS_PUSH})
-  and case :topic
-    when 'all' then true
-    when 'city' then
-      exists (select from saved_searches s, unnest(s.keys) key
-        where s.user_id = u.id and split_part(key, '/', 1) in (select cast(id as text) from of_city))
+  and case
+    when cast(:subjectId as uuid) is null then :topic in ('all', u.account_type)
+    else exists (select from saved_searches s, unnest(s.keys) key
+        where s.user_id = u.id
+          and (split_part(key, '/', 1) in (select cast(id as text) from part)
+            or split_part(key, '/', 2) in (select cast(id as text) from part)))
       or exists (select from favourites f join listings l on l.id = f.listing_id
-        where f.user_id = u.id and l.city_id in (select id from of_city))
-      or exists (select from listings l where l.owner_id = u.id and l.city_id in (select id from of_city))
-    when 'category' then
-      exists (select from saved_searches s, unnest(s.keys) key
-        where s.user_id = u.id and split_part(key, '/', 2) in (select cast(id as text) from of_category))
-      or exists (select from favourites f join listings l on l.id = f.listing_id
-        where f.user_id = u.id and l.category_id in (select id from of_category))
-      or exists (select from listings l where l.owner_id = u.id and l.category_id in (select id from of_category))
-    else u.account_type = :topic end`;
+        where f.user_id = u.id and (l.city_id in (select id from part) or l.category_id in (select id from part)))
+      or exists (select from listings l
+        where l.owner_id = u.id and l.status = 'active'
+          and (l.city_id in (select id from part) or l.category_id in (select id from part)))
+    end`;
 
 export interface Reach {
   people: number;
@@ -56,8 +53,7 @@ export async function countAudience(db: Db, { topic, subjectId, isPromotion }: A
        cast(coalesce(sum(device.count) filter (where not :isPromotion or ${WANTS_PUSH}), 0) as integer) as devices
      from users u
      left join lateral (
-       select count(*) as count from push_subscriptions p join sessions s on s.id = p.session_id
-       where p.user_id = u.id and s.ended_at is null and s.expires_at > app_now()
+       select count(*) as count from push_subscriptions p where p.user_id = u.id and ${IS_LIVE}
      ) device on true
      where ${IN_AUDIENCE}`,
     { topic, subjectId, isPromotion },

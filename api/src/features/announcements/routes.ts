@@ -6,7 +6,7 @@ import { countAudience, expectSubject } from './audience.ts';
 import * as contract from './contract.ts';
 import { readAnnouncements } from './queries.ts';
 
-/** What administrators tell everybody of a topic: counted before, logged after. */
+/** Announcements to everybody of a topic: counted before, logged after. */
 export const announcementRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
 

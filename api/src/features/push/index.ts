@@ -1,2 +1,2 @@
-export { devicesOf, liveDevice } from './queries.ts';
+export { devicesOf, IS_LIVE, liveDevice } from './queries.ts';
 export { KEPT_SECONDS, type PushMessage, sendPush } from './send.ts';

@@ -43,7 +43,7 @@ export const markSent = (db: Db, id: string): Promise<number> =>
     .update({ sent_at: db.raw('app_now()') });
 
 /** SQL, of `push_subscriptions` as `p`: whoever signed in on that device still is, and may be told. */
-const IS_LIVE = `exists (
+export const IS_LIVE = `exists (
   select from sessions s join users u on u.id = s.user_id
   where s.id = p.session_id and s.ended_at is null and s.expires_at > app_now() and ${mayBeTold('u')})`;
 

@@ -29,7 +29,6 @@ export const reachQuery = (api: Api, audience: Audience, isComplete: boolean) =>
     queryFn: ({ signal }) => api.post('/admin/announcements/count', { body: audience, signal, ...quiet }),
     enabled: isComplete,
     staleTime: 0,
-    placeholderData: keepPreviousData,
   });
 
 export const citiesNamedQuery = (api: Api, name: string) =>
