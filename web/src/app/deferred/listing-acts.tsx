@@ -58,9 +58,7 @@ export function ListingActs({ listing }: { listing: ListingDetails }) {
       <IconButton label={t('acts.report')} aria-haspopup="dialog" onClick={report}>
         <IconFlag {...SIGN} />
       </IconButton>
-      <ErrorBoundary fallback={() => null}>
-        <GoOnWithContact listing={listing} />
-      </ErrorBoundary>
+      <GoOnWithContact listing={listing} />
       {open && (
         // Texts that can't come are no reason to lose the page.
         <ErrorBoundary key={open} fallback={() => null}>

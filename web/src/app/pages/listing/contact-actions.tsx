@@ -5,13 +5,13 @@ import { loadLazily } from '#lib/lazy-page.ts';
 import { useSessionState } from '#lib/session.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import css from './contact-card.module.css';
+import type { Way } from './contact-sign-in/contact-way.ts';
 import { IconBrandWhatsapp, IconMessage, IconPhone } from './icons.ts';
 
 const ContactDialog = lazy(async () => ({
   default: (await loadLazily(() => import('./contact-dialog.tsx'))).ContactDialog,
 }));
-const SIGNS = { phone: IconPhone, whatsapp: IconBrandWhatsapp, message: IconMessage };
-type Way = keyof typeof SIGNS;
+const SIGNS: Record<Way, typeof IconPhone> = { phone: IconPhone, whatsapp: IconBrandWhatsapp, message: IconMessage };
 
 /** Ways to reach the owner. A visitor signs in first, over the listing; without scripts, on the log-in page. */
 export function ContactActions({ listing }: { listing: ListingDetails }) {
