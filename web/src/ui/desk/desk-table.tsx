@@ -51,7 +51,9 @@ type Props<Row> = {
  * loses them.
  */
 export function DeskTable<Row>({ label, columns, rows, keyOf, momentOf, isStale }: Props<Row>) {
-  const has = (mark: 'isLead' | 'isActions') => columns.some((column) => column[mark]) || undefined;
+  /** Of what a phone keeps room for. */
+  const has = (mark: 'isLead' | 'isActions') =>
+    columns.some((column) => column[mark] && column.onPhone !== 'hidden') || undefined;
   const dayAt = (index: number) => {
     const row = rows[index];
     return row && momentOf && damascusDay(new Date(momentOf(row)));

@@ -79,7 +79,7 @@ export function Page() {
     {
       key: 'kind',
       header: t('column.kind'),
-      onPhone: 'end',
+      onPhone: 'plain',
       cell: ({ isChange }) => (
         <Badge tone={isChange ? 'info' : 'neutral'}>{t(isChange ? 'row.change' : 'row.new')}</Badge>
       ),
