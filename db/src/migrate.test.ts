@@ -18,7 +18,9 @@ it('leaves the database of a newer version as it is, with the rights that versio
   await owner('migrations').insert({ name: LATER, batch: 99, migration_time: new Date() });
   await owner.raw('grant update on locations to diyar_app');
   expect(await migrate(owner)).toEqual({ migrations: [], applied: [], older: [], newer: [LATER] });
-  const { rows } = await owner.raw(`select has_table_privilege('diyar_app', 'locations', 'update') as kept`);
+  const { rows } = await owner.raw<{ rows: { kept: boolean }[] }>(
+    `select has_table_privilege('diyar_app', 'locations', 'update') as kept`,
+  );
   expect(rows).toEqual([{ kept: true }]);
   await owner('migrations').where({ name: LATER }).delete();
   expect((await migrate(owner)).newer).toEqual([]);

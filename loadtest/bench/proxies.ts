@@ -12,7 +12,7 @@ const CDN = '127.0.0.0/8';
 
 const database = await createTestDatabase();
 
-/** What is left of the limit to each visitor's first call, as the CDN forwards it. */
+/** The rest of the limit after each visitor's first call, as the CDN forwards it. */
 async function leftBehind(trusted: string): Promise<string> {
   const env = { DATABASE_URL: database.url, RATE_LIMIT_PER_MINUTE: '600', TRUST_PROXY: '127.0.0.1/32,203.0.113.9/32' };
   const api = await startApiProcess(env);
@@ -20,7 +20,7 @@ async function leftBehind(trusted: string): Promise<string> {
   const proxy = await startCaddy({ 'api-a:3000': at, 'api-b:3000': at }, { TRUSTED_PROXIES: trusted });
   const left: (string | null)[] = [];
   for (const visitor of VISITORS) {
-    // What a visitor invents stands left of what the CDN writes.
+    // An address that a visitor invents stands left of what the CDN writes.
     const forwarded = `10.1.2.3, ${visitor}`;
     const reply = await fetch(`${proxy.url}/api/categories`, { headers: { 'x-forwarded-for': forwarded } });
     await reply.arrayBuffer();

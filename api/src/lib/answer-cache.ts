@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const MOST_ANSWERS = 200;
 
 /**
- * One answer for everyone for `freshMs`, by what was asked. A failure reaches its caller, and the next caller asks again.
+ * Keeps an answer for everyone for `freshMs`, by what was asked. A failure reaches its caller, and the next caller asks again.
  */
 export function cacheAnswers<K extends string, T>(
   freshMs: number,

@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** One connection, kept by whoever lets us. */
+/** A connection, kept by whoever lets us. */
 async function ask(path: string) {
   const [answer] = (await once(httpGet(url + path, { agent }), 'response')) as [IncomingMessage];
   const body = await text(answer);

@@ -15,7 +15,7 @@ export const SERVICES: Readonly<Record<string, readonly Process[]>> = {
   restore: ['backup'],
 };
 
-/** What the image brings (`ENV` in Dockerfile). */
+/** Settings that the image brings (`ENV` in Dockerfile). */
 export const OF_THE_IMAGE: Environment = { NODE_ENV: 'production', DATA_DIR: '/data', HOST: '0.0.0.0', PORT: '3000' };
 
 /** The errors of every process on one machine (`npm start`, systemd): all of them at once. */

@@ -9,7 +9,7 @@ interface Bundle {
   on: string;
   when?: (value: unknown) => boolean;
   needs: readonly string[];
-  /** What happens without them. */
+  /** The harm without them. */
   otherwise: string;
 }
 
@@ -40,6 +40,16 @@ const BUNDLES: readonly Bundle[] = [
     on: 'PHONE_WEBHOOK_URL',
     needs: ['PHONE_WEBHOOK_SECRET'],
     otherwise: 'anybody could pass telephone codes off as ours',
+  },
+  {
+    on: 'ANDROID_PACKAGE',
+    needs: ['ANDROID_FINGERPRINTS'],
+    otherwise: 'the app would show a browser’s bar',
+  },
+  {
+    on: 'ANDROID_FINGERPRINTS',
+    needs: ['ANDROID_PACKAGE'],
+    otherwise: 'nobody would know whose keys they are',
   },
   {
     on: 'MAP_IMAGERY_TILES',
