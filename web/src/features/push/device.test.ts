@@ -109,6 +109,15 @@ describe('push on this device', () => {
     expect(put).toHaveBeenCalledTimes(4);
   });
 
+  it('is off in the end where it is switched off while the page still goes on with it', async () => {
+    const { current } = aBrowser();
+    const { api, put, remove } = anApi();
+    await switchOn(api, ME, 'ar');
+    await Promise.all([goOn(api, ME, 'en'), switchOff(api)]);
+    expect(remove.mock.invocationCallOrder[0]).toBeGreaterThan(put.mock.invocationCallOrder[1] ?? 0);
+    expect([put.mock.calls.length, current(), stateOf(ME, KEY)]).toEqual([2, null, 'off']);
+  });
+
   it('is made anew for another key of the site', async () => {
     const { subscribe } = aBrowser();
     await switchOn(anApi().api, ME, 'ar');

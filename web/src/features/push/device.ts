@@ -32,29 +32,42 @@ export function stateOf({ id }: Person, publicKey: string | null): PushState {
 /** Asks the browser, which asks the person. @returns false where that was refused */
 export async function switchOn(api: Api, person: Person, lang: Lang): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await subscribe(api, person, lang);
+  await inTurn(() => subscribe(api, person, lang));
   return true;
 }
 
-export async function switchOff(api: Api): Promise<void> {
-  keep(undefined);
-  await Promise.all([dropSubscription(api), silence()]);
-}
+export const switchOff = (api: Api): Promise<void> =>
+  inTurn(async () => {
+    keep(undefined);
+    await Promise.all([dropSubscription(api), unsubscribe()]);
+  });
 
 /** Nothing reaches this browser any more, whoever sends it. */
-export async function silence(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
-}
+export const silence = (): Promise<void> => inTurn(unsubscribe);
 
 /** Goes on where somebody who switched it on is back: with what the browser made anew, in the page's language, once a week at least. */
-export async function goOn(api: Api, { id }: Person, lang: Lang): Promise<void> {
-  const before = kept();
-  if (!before || before.userId !== id || !canPush() || Notification.permission !== 'granted') return;
-  const now = await (await ready()).pushManager.getSubscription();
-  const isFresh = Date.now() - before.at < REFRESH_MS;
-  if (isFresh && now?.endpoint === before.endpoint && before.language === lang) return;
-  await subscribe(api, { id }, lang);
+export const goOn = (api: Api, { id }: Person, lang: Lang): Promise<void> =>
+  inTurn(async () => {
+    const before = kept();
+    if (!before || before.userId !== id || !canPush() || Notification.permission !== 'granted') return;
+    const now = await (await ready()).pushManager.getSubscription();
+    const isFresh = Date.now() - before.at < REFRESH_MS;
+    if (isFresh && now?.endpoint === before.endpoint && before.language === lang) return;
+    await subscribe(api, { id }, lang);
+  });
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Each waits for the one before: a page that goes on with a subscription would otherwise switch on again what is being switched off. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const mine = last.then(act, act);
+  last = mine;
+  return mine;
+}
+
+async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 async function subscribe(api: Api, { id }: Person, lang: Lang): Promise<void> {
