@@ -7,6 +7,10 @@ import { takeShot } from './drivers/shots.ts';
 /** Needs listings behind the site: `npm test` starts one with the demo data and names it in `E2E_URL`. */
 const hasListings = Boolean(process.env.E2E_URL);
 
+/** Listings of a page; a later card of a home that it has shown is left out, and which these are depends on stories told before. */
+const PAGE = 24;
+const FOLDED = 4;
+
 /** No number at all while the page says that it searches. */
 const total = async (page: Page) =>
   Number((await page.locator('[role=status][aria-atomic]').innerText()).replace(/\D/g, '') || Number.NaN);
@@ -28,8 +32,8 @@ describe.skipIf(!hasListings)('the search page', () => {
       javaScript: false,
     });
     expect(status).toBe(200);
-    await eventually(() => page.locator('article').count()).toBe(24);
-    expect(await total(page)).toBeGreaterThan(24);
+    await eventually(() => page.locator('article').count()).toBeGreaterThan(PAGE - FOLDED);
+    expect(await total(page)).toBeGreaterThan(PAGE);
     expect(await page.title()).toContain('شقق');
 
     await page.getByRole('link', { name: 'صفحة 2', exact: true }).click();
@@ -290,7 +294,7 @@ describe.skipIf(!hasListings)('the search page', () => {
 
     const before = await heights(false);
     expect(before).toEqual(await heights(true));
-    expect(before).toHaveLength(24);
+    expect(before.length).toBeGreaterThan(PAGE - FOLDED);
   });
 
   it('drops unknown values from the address and ignores what advertisers add', async () => {
