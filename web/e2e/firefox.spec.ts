@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from './drivers/checks.ts';
 import { aFirefox, FIREFOX } from './drivers/firefox.ts';
 import { theSite } from './drivers/site.ts';
-import { PAIR } from './drivers/stories.ts';
+import { PAIR, toldLooks } from './drivers/stories.ts';
 
 const WORDS = {
   ar: { what: 'مزة', write: 'راسل صاحب الإعلان' },
@@ -15,7 +15,7 @@ const textOf = (page: Page, selector: string) => page.$eval(selector, (element) 
 describe.runIf(process.env.E2E_URL && FIREFOX)('a visitor finds a listing in Firefox', () => {
   const { openPage } = aFirefox();
 
-  it.each(PAIR)('in $lang on a $device', async ({ lang, device }) => {
+  it.each(toldLooks(PAIR))('in $lang on a $device', async ({ lang, device }) => {
     const words = WORDS[lang];
     const { url } = await theSite();
     const { page, complaints } = await openPage(`${url}/properties?lang=${lang}`, device);

@@ -4,11 +4,14 @@ import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
 import { devicesOf } from './drivers/notifications.ts';
+import { PAIR, toldLooks } from './drivers/stories.ts';
 
 const WORDS = {
   ar: { on: 'فعّل الإشعارات', off: 'أوقفها على هذا الجهاز', open: 'افتح' },
   en: { on: 'Turn on notifications', off: 'Turn off on this device', open: 'Open' },
 };
+
+const LOOKS = toldLooks(PAIR);
 
 /** A browser without a window refuses notifications, and has no push service behind it: what a person and a service would answer. */
 function standIn(): void {
@@ -57,10 +60,7 @@ async function deliver(page: Page, origin: string, message: object): Promise<voi
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
 }
 
-describe.runIf(process.env.E2E_URL).each([
-  { lang: 'ar', device: 'phone' },
-  { lang: 'en', device: 'desktop' },
-] as const)('notifications on a device ($lang, $device)', ({ lang, device }) => {
+describe.runIf(process.env.E2E_URL).each(LOOKS)('notifications on a device ($lang, $device)', ({ lang, device }) => {
   const { openPage, url } = aVisitor();
   const words = WORDS[lang];
 
