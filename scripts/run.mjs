@@ -78,13 +78,21 @@ function npmCi() {
   });
 }
 
+function refuse() {
+  console.error(
+    `\n  ✗ ${root} cannot be written by this user, and packages are missing there. Start once as its owner.\n`,
+  );
+  process.exit(1);
+}
+
 /** Waits for the npm of another command. Only one process can create the file. */
 async function claim() {
-  mkdirSync(join(root, '.data'), { recursive: true, mode: 0o755 });
   for (;;) {
     try {
+      mkdirSync(join(root, '.data'), { recursive: true, mode: 0o755 });
       return writeFileSync(pidFile, String(process.pid), { flag: 'wx' });
     } catch (error) {
+      if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) refuse();
       if (error.code !== 'EEXIST') throw error;
       if (isHeld()) await sleep(300);
       else rmSync(pidFile, { force: true });

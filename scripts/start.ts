@@ -3,7 +3,7 @@ import { demoSignIns } from './lib/demo-sign-ins.ts';
 import { endOnRequest } from './lib/ending.ts';
 import { dataDirOf, type Installation, openInstallation, readEnvFile } from './lib/installation.ts';
 import { listenHost, mailPage } from './lib/listen-host.ts';
-import { freePort, portFrom } from './lib/ports.ts';
+import { askedPort, freePort, portFrom } from './lib/ports.ts';
 import { buildTiles, demoCount, hangPictures, loadDemo, migrate } from './lib/preparation.ts';
 import { createProgress } from './lib/progress.ts';
 import { checkServices, type Services, startServices } from './lib/services.ts';
@@ -27,6 +27,7 @@ try {
   const { commands, lock, root, state } = installation;
 
   checkServices(installation);
+  if (process.env.PORT) await askedPort(wantedPort);
   // The build needs no data and the data no build.
   const [{ services, demo, isFilled }, command] = await Promise.all([
     data(installation),
@@ -34,7 +35,7 @@ try {
     isDevelopment || progress.step('web', (report) => buildWeb({ root, commands, report })),
   ]);
 
-  const port = await freePort(wantedPort);
+  const port = process.env.PORT ? await askedPort(wantedPort) : await freePort(wantedPort);
   if (port !== wantedPort) progress.line(`  ! port ${wantedPort} is taken; using ${port}`);
   const publicUrl = process.env.PUBLIC_URL;
   const hasDemo = demo > 0 || Boolean(state.values.demo);

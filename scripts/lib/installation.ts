@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { canReach, isRoot, serviceAccount } from './account.ts';
 import { type Commands, createCommands } from './commands.ts';
@@ -120,11 +120,27 @@ function serviceDirOf(dataDir: string, state: State): string {
   if (state.values.outside === undefined) state.save({ outside: !canReach(account, dataDir) });
   if (!state.values.outside) return dataDir;
   const outside = outsideDirOf(dataDir);
+  bringAlong(state.values.dataDir, dataDir);
   mkdirSync(outside, { recursive: true, mode: 0o755 });
+  writeFileSync(path.join(outside, OWNER_FILE), `${dataDir}\n`);
+  if (state.values.dataDir !== dataDir) state.save({ dataDir });
   return outside;
 }
 
-export const outsideDirOf = (dataDir: string): string => `/var/lib/diyar-${sha256(dataDir).slice(0, 12)}`;
+/** A checkout that was moved finds its database again; one that was copied begins its own. */
+function bringAlong(before: string | undefined, now: string): void {
+  if (!before || before === now || existsSync(before)) return;
+  if (existsSync(outsideDirOf(before)) && !existsSync(outsideDirOf(now)))
+    renameSync(outsideDirOf(before), outsideDirOf(now));
+}
+
+/** Where packages of the system keep what their services write. */
+export const SERVICES_ROOT = '/var/lib';
+/** In a folder outside: which data directory it belongs to. */
+export const OWNER_FILE = 'belongs-to';
+
+export const outsideDirOf = (dataDir: string, root = SERVICES_ROOT): string =>
+  path.join(root, `diyar-${sha256(dataDir).slice(0, 12)}`);
 
 async function rememberedPort(state: State, name: PortName, progress: Progress): Promise<number> {
   const before = state.values.ports[name];

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anyPort, freePort, portFrom } from './ports.ts';
+import { anyPort, askedPort, freePort, portFrom } from './ports.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -19,5 +19,11 @@ describe('a port', () => {
     server = createServer();
     await new Promise<void>((resolve) => server?.listen(port, host, resolve));
     expect(await freePort(port)).toBeGreaterThan(port);
+    await expect(askedPort(port)).rejects.toThrow(`PORT=${port} is taken by another program.`);
+  });
+
+  it('that is asked for and free is taken', async () => {
+    const port = await anyPort();
+    expect(await askedPort(port)).toBe(port);
   });
 });

@@ -12,6 +12,8 @@ export type Remembered = {
   ports: Record<string, number>;
   /** Services keep their files outside the data directory. */
   outside?: boolean;
+  /** Where the data directory was at the last start that kept files outside. */
+  dataDir?: string;
   services?: Services;
   /** The index is new, and a rebuild has not been asked for yet. */
   indexLost?: boolean;

@@ -8,7 +8,7 @@ export const SITE = {
       of: ['api', 'start'],
       kind: whole(0, 65_535),
       default: '3000',
-      says: 'npm start takes the next free port when this one is taken',
+      says: 'without it npm start takes the next free port from 3000; one that is named and taken is refused',
       compose: 'fixed',
     },
     HOST: {
