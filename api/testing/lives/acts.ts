@@ -53,7 +53,9 @@ const onThread = (act: (chosen: Chosen, thread: string) => ReturnType<typeof cal
     .where((either) => either.where({ enquirer_id: person.id }).orWhere({ owner_id: person.id }))
     .orderByRaw('listing_id = ? desc, id desc', [listing])
     .first('id');
-  return thread && act(chosen, thread.id);
+  const answer = thread && (await act(chosen, thread.id));
+  if (answer && answer.statusCode < 300) world.written = thread.id;
+  return answer;
 };
 const onViewing =
   (name: 'accept' | 'cancel') =>
@@ -84,8 +86,11 @@ const category =
 
 /** Everything that people, offices, administrators and the clock do to what others hang on. */
 export const ACTS = {
-  ask: ({ world, person, listing }: Chosen) =>
-    callAs(world, person, ['POST', `/listings/${listing}/leads`], { body: enquiry() }),
+  ask: async ({ world, person, listing }: Chosen) => {
+    const answer = await callAs(world, person, ['POST', `/listings/${listing}/leads`], { body: enquiry() });
+    if (answer && answer.statusCode < 300) world.written = answer.json.data.leadId;
+    return answer;
+  },
   say: onThread(({ world, person }, thread) =>
     callAs(world, person, ['POST', `/leads/${thread}/messages`], { body: { id: randomUUID(), body: 'نعم' } }),
   ),

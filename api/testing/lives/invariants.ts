@@ -1,6 +1,7 @@
+import { ON_OFFER } from '#features/advertisements/shown/inventory.ts';
 import type { World } from './world.ts';
 
-/** SQL that finds what must never be, of the world's `:people`, `:listings` and `:office`: each row is a broken promise. */
+/** SQL that finds what must never be, of the world's `:people`, `:listings` and `:office`, and the `:thread` that was just written in: each row is a broken promise. */
 const BROKEN = {
   'a viewing is to come of a home that is not offered': `
     select v.id from viewings v join leads d on d.id = v.lead_id join listings l on l.id = d.listing_id
@@ -12,6 +13,10 @@ const BROKEN = {
     where (d.listing_id = any(:listings) or d.enquirer_id = any(:people))
       and v.status in ('pending', 'scheduled', 'rescheduled') and v.starts_at > app_now()
       and (lead_side_standing(d, 'owner') <> 'good' or lead_side_standing(d, 'enquirer') <> 'good' or d.transferred_at is not null)`,
+  'words were taken that nobody reads': `
+    select d.id from leads d
+    where d.id = :thread
+      and (lead_side_standing(d, 'owner') <> 'good' or lead_side_standing(d, 'enquirer') <> 'good' or d.transferred_at is not null)`,
   'an open thread is with somebody who does not offer it': `
     select d.id from leads d join listings l on l.id = d.listing_id
     where l.id = any(:listings) and l.deleted_at is null and d.transferred_at is null
@@ -22,11 +27,6 @@ const BROKEN = {
   'what is public is deleted, or filed where nothing is shown': `
     select l.id from shown join listings l using (id) join categories c on c.id = l.category_id
     where (l.deleted_at is not null or not c.is_active)`,
-  'what left view is in the index': `
-    select l.id from listings l join categories c on c.id = l.category_id
-    where l.id = any(:listings) and c.is_active and (l.expires_at is null or l.expires_at > app_now())
-      and l.id not in (select id from shown)
-      and not exists (select from search_dirty m where m.listing_id = l.id)`,
   'what somebody saved left view, and nobody will be told': `
     select f.listing_id as id from favourites f join listings l on l.id = f.listing_id
     where l.id = any(:listings) and (l.expires_at is null or l.expires_at > app_now())
@@ -45,10 +45,22 @@ const BROKEN = {
     select b.id from boosts b join listings l on l.id = b.listing_id join ledger_accounts a on a.id = b.account_id
     where l.id = any(:listings) and b.status in ('pending', 'active') and b.ends_at > app_now()
       and (a.office_id is distinct from l.office_id or l.office_id is null and a.user_id <> l.owner_id)`,
+  'an advertisement is shown that leads to what is not, or of whom may not be shown': `
+    select ad.id from advertisements ad join ledger_accounts a on a.id = ad.account_id join users u on u.id = a.user_id
+    where ad.listing_id = any(:listings) and ad.id in (select id from (${ON_OFFER}) offered)
+      and (ad.listing_id not in (select id from shown) or not may_act(u.closed_at, u.banned_at, u.suspended_until))`,
+  'an advertisement goes on of a closed account': `
+    select ad.id from advertisements ad join ledger_accounts a on a.id = ad.account_id join users u on u.id = a.user_id
+    where ad.listing_id = any(:listings) and ad.ended_at is null and u.closed_at is not null`,
   'an office has no owner and people left in it': `
     select o.id from offices o where o.id = :office and o.closed_at is null
       and exists (select from office_members m where m.office_id = o.id)
       and not exists (select from office_members m where m.office_id = o.id and m.role = 'owner')`,
+  'an office that nobody may run is on no way out': `
+    select o.id from offices o where o.id = :office and o.closed_at is null and o.unled_at is null
+      and exists (select from office_members m where m.office_id = o.id)
+      and not exists (select from office_members m join users u on u.id = m.user_id
+        where m.office_id = o.id and m.role = 'owner' and may_return(u.closed_at, u.banned_at, u.suspended_until))`,
   'somebody is of an office by account and in none': `
     select u.id from users u where u.id = any(:people) and u.account_type = 'office' and u.closed_at is null
       and not exists (select from office_members m where m.user_id = u.id)`,
@@ -75,30 +87,57 @@ const BROKEN = {
     group by 1 having sum(e.amount_cents) <> 0`,
 } satisfies Record<string, string>;
 
+/** What the indexer has to look at, and what it would find. */
+const MARKED = 'is marked';
+const SHOWN = 'is shown';
+
 /**
  * The public's listings are asked for once: its view takes longer to plan than all the rest. A function keeps its plan, which takes three
- * times as long as the answer.
+ * times as long as the answer. Marks are taken, as the indexer takes them: what is done next has to mark again.
  */
 export const KEEP_PLAN = `
-  create or replace function broken_in_lives(people uuid[], listings uuid[], office uuid) returns table (said text, id text)
-  language plpgsql stable as $lives$
+  create or replace function broken_in_lives(people uuid[], listings uuid[], office uuid, thread uuid) returns table (said text, id text)
+  language plpgsql as $lives$
   #variable_conflict use_column
   begin
+    return query with taken as (delete from search_dirty where listing_id = any($2) returning listing_id),
+      changed as (delete from fact_changes where category_id in (select category_id from listings where id = any($2)) returning category_id)
+    select '${MARKED}', listing_id::text from taken union all
+    select '${MARKED}', l.id::text from changed join listings l using (category_id) where l.id = any($2);
     return query with shown as materialized (select p.id from public_listings p where p.id = any($2))
+    select '${SHOWN}', shown.id::text from shown union all
     ${Object.entries(BROKEN)
       .map(([said, sql]) => `select '${said.replaceAll("'", "''")}', broken.id::text from (${bound(sql)}) broken`)
       .join(' union all ')};
   end $lives$`;
 
 function bound(sql: string): string {
-  return sql.replaceAll(':people', '$1').replaceAll(':listings', '$2').replaceAll(':office', '$3');
+  return sql
+    .replaceAll(':people', '$1')
+    .replaceAll(':listings', '$2')
+    .replaceAll(':office', '$3')
+    .replaceAll(':thread', '$4');
 }
 
-/** Sentences of what is broken, empty where all is well. */
-export async function brokenIn({ api, people, listings, officeId }: World): Promise<string[]> {
+/**
+ * Sentences of what is broken, empty where all is well.
+ * @param isLater the clock went on: the indexer looks at what is due by itself (`indexer/src/due.test.ts`)
+ */
+export async function brokenIn(world: World, isLater = false): Promise<string[]> {
+  const { api, people, listings, officeId, indexed, written } = world;
   const { rows } = await api.db.raw<{ rows: { said: string; id: string }[] }>(
-    'select * from broken_in_lives(?::uuid[], ?::uuid[], ?::uuid)',
-    [people.map(({ id }) => id), listings, officeId],
+    'select * from broken_in_lives(?::uuid[], ?::uuid[], ?::uuid, ?::uuid)',
+    [people.map(({ id }) => id), listings, officeId, written ?? null],
   );
-  return rows.map(({ said, id }) => `${said} (${id})`);
+  world.written = undefined;
+  const thatAre = (fact: string) => new Set(rows.filter(({ said }) => said === fact).map(({ id }) => id));
+  const [marked, shown] = [thatAre(MARKED), thatAre(SHOWN)];
+  for (const id of listings) if (isLater || marked.has(id)) shown.has(id) ? indexed.add(id) : indexed.delete(id);
+  return [
+    ...rows.filter(({ said }) => said !== MARKED && said !== SHOWN).map(({ said, id }) => `${said} (${id})`),
+    ...listings
+      .filter((id) => shown.has(id) && !indexed.has(id))
+      .map((id) => `what is shown is not in the index (${id})`),
+    ...[...indexed].filter((id) => !shown.has(id)).map((id) => `what left view is in the index (${id})`),
+  ];
 }

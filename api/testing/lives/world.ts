@@ -1,3 +1,4 @@
+import { creditAccount, systemAccount, transfer } from '#features/ledger/index.ts';
 import { aListing, anOffice } from '../factories.ts';
 import { hangPhotos } from '../listing-form.ts';
 import { credited } from '../money.ts';
@@ -21,6 +22,10 @@ export interface World {
   listings: string[];
   /** Of the last two listings; it may be switched off. */
   categoryId: string;
+  /** As the index would have them, if the indexer took every mark at once. */
+  indexed: Set<string>;
+  /** The thread that was written in last, until it was asked who reads it. */
+  written?: string;
 }
 
 /** @param categoryId one that nothing outside of these worlds uses */
@@ -50,7 +55,36 @@ export async function aWorld(api: TestApp, admin: Person, categoryId: string): P
   // A form needs one to be handed in again.
   for (const id of listings) await hangPhotos(api.db, id);
   const people = [buyer, visitor, seller, manager, partner, agent];
-  return { api, admin, people, officeId: office.id, listings, categoryId };
+  await anAd(api, seller, String(listings[0]));
+  return { api, admin, people, officeId: office.id, listings, categoryId, indexed: new Set(listings) };
+}
+
+/** An advertisement that leads to a listing, with a budget for some days. */
+async function anAd({ db }: TestApp, { id: user_id }: Person, listing: string): Promise<void> {
+  const [from, to] = [await creditAccount(db, { userId: user_id }), await systemAccount(db, { kind: 'held_budgets' })];
+  const [days, cents] = [7, 3_50];
+  await transfer(db, { kind: 'purchase', event: `test:${listing}`, from, to, cents, actorId: user_id });
+  const { image_id } = await db('listing_media').where({ listing_id: listing }).first('image_id');
+  await db('advertisements').insert({
+    account_id: from,
+    user_id,
+    title: 'بيت للبيع',
+    link: `https://diyar.test/property/${listing}`,
+    image_id,
+    size: 'small',
+    place: 'sidebar',
+    platform: 'universal',
+    priority: 1,
+    starts_on: db.raw('advertisement_today()'),
+    most_per_person: 3,
+    pauses_unseen: true,
+    pauses_spent: true,
+    status: 'active',
+    days,
+    budget_cents: cents,
+    flat_days: days,
+    flat_cents: cents,
+  });
 }
 
 /** A plan by the month that goes on by itself after some days. */
@@ -76,20 +110,23 @@ export const asIfIndexed = ({ api: { db }, listings }: World): Promise<unknown> 
   db('search_dirty').whereIn('listing_id', listings).delete();
 
 /** Nothing of this world comes to pass in the next one's days. */
-export const endWorld = ({ api: { db }, people, officeId }: World): Promise<unknown> =>
-  db('subscriptions')
+export async function endWorld({ api: { db }, people, officeId, listings }: World): Promise<void> {
+  const accounts = db('ledger_accounts')
     .whereIn(
-      'account_id',
-      db('ledger_accounts')
-        .whereIn(
-          'user_id',
-          people.map(({ id }) => id),
-        )
-        .orWhere({ office_id: officeId })
-        .select('id'),
+      'user_id',
+      people.map(({ id }) => id),
     )
+    .orWhere({ office_id: officeId })
+    .select('id');
+  await db('subscriptions')
+    .whereIn('account_id', accounts)
     .whereNull('ended_at')
     .update({ ends_at: '2099-01-01', grace_ends_at: null, status: 'cancelled', renews: false });
+  await db('advertisements')
+    .whereIn('listing_id', listings)
+    .whereNull('ended_at')
+    .update({ status: 'rejected', rejection_reason: 'over', pause_reason: null });
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
