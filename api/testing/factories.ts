@@ -54,14 +54,14 @@ export async function aListing(db: Db, values: ListingValues = {}): Promise<{ id
     price = 85_000,
     ...columns
   } = values;
-  const place = async (kind: string, key: string | null) =>
-    key === null ? null : (await db('locations').where({ kind, key }).first('id'))?.id;
+  const place = (kind: string, key: string | null) =>
+    key === null ? null : db('locations').where({ kind, key }).select('id');
   const [row] = await db('listings')
     .insert({
       owner_id: owner.id,
       office_id: office?.id ?? null,
       status: 'active',
-      category_id: (await db('categories').where({ slug: category }).first('id'))?.id,
+      category_id: db('categories').where({ slug: category }).select('id'),
       property_type: category === 'apartments' ? 'apartment' : null,
       transaction_type: 'sale',
       title_ar: 'شقة للبيع في المزة',
@@ -72,9 +72,9 @@ export async function aListing(db: Db, values: ListingValues = {}): Promise<{ id
       bedrooms: 3,
       bathrooms: 2,
       rooms: 4,
-      province_id: await place('province', province),
-      city_id: await place('city', city),
-      neighborhood_id: await place('neighborhood', neighborhood),
+      province_id: place('province', province),
+      city_id: place('city', city),
+      neighborhood_id: place('neighborhood', neighborhood),
       point: db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [lng, lat]),
       published_at: new Date(),
       ...columns,

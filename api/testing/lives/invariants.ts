@@ -97,7 +97,7 @@ const SHOWN = 'is shown';
  */
 export const KEEP_PLAN = `
   create or replace function broken_in_lives(people uuid[], listings uuid[], office uuid, thread uuid) returns table (said text, id text)
-  language plpgsql as $lives$
+  language plpgsql set plan_cache_mode = force_generic_plan as $lives$
   #variable_conflict use_column
   begin
     return query with taken as (delete from search_dirty where listing_id = any($2) returning listing_id),
@@ -125,7 +125,7 @@ function bound(sql: string): string {
  */
 export async function brokenIn(world: World, isLater = false): Promise<string[]> {
   const { api, people, listings, officeId, indexed, written } = world;
-  const { rows } = await api.db.raw<{ rows: { said: string; id: string }[] }>(
+  const { rows } = await api.owner.raw<{ rows: { said: string; id: string }[] }>(
     'select * from broken_in_lives(?::uuid[], ?::uuid[], ?::uuid, ?::uuid)',
     [people.map(({ id }) => id), listings, officeId, written ?? null],
   );

@@ -31,9 +31,9 @@ export interface World {
 /** @param categoryId one that nothing outside of these worlds uses */
 export async function aWorld(api: TestApp, admin: Person, categoryId: string): Promise<World> {
   const person = (values: object = {}) => signedIn(api, { email_verified_at: new Date(), ...values });
-  const [buyer, visitor, seller] = [await person(), await person(), await person()];
   const ofOffice = { account_type: 'office' };
-  const [manager, partner, agent] = [await person(ofOffice), await person(ofOffice), await person(ofOffice)];
+  const [buyer, visitor, seller] = await Promise.all([person(), person(), person()]);
+  const [manager, partner, agent] = await Promise.all([person(ofOffice), person(ofOffice), person(ofOffice)]);
   const office = await anOffice(api.db);
   await api.db('office_members').insert([
     { office_id: office.id, user_id: manager.id, role: 'owner' },
