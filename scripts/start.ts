@@ -8,7 +8,7 @@ import { buildTiles, demoCount, hangPictures, loadDemo, migrate } from './lib/pr
 import { createProgress } from './lib/progress.ts';
 import { checkServices, type Services, startServices } from './lib/services.ts';
 import { startBackups, startSite, waitForIndex } from './lib/site.ts';
-import { bundleSite } from './lib/site-programs.ts';
+import { bundleSite, watchedSite } from './lib/site-programs.ts';
 import { buildWeb } from './lib/web-build.ts';
 
 // npm start: everything from nothing, on one port.
@@ -31,7 +31,7 @@ try {
   // The build needs no data and the data no build.
   const [{ services, demo, isFilled }, command] = await Promise.all([
     data(installation),
-    bundleSite(installation.dataDir),
+    isDevelopment ? watchedSite : bundleSite(installation.dataDir),
     isDevelopment || progress.step('web', (report) => buildWeb({ root, commands, report })),
   ]);
 

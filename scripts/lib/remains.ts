@@ -6,7 +6,7 @@ import { memoryDirOf } from './memory-dir.ts';
 /** What an installation makes in its data directory. Backups are not among it: they are there for when all else is gone. */
 const OWN = new Set([
   ...['pg', 'meili', 'bin', 'logs', 'programs', 'wal', 'unit'],
-  ...['images', 'licenses', 'mail', 'og', 'fonts', 'tiles', 'geo', 'osm', 'closed'],
+  ...['images', 'documents', 'licenses', 'sitemaps', 'mail', 'og', 'fonts', 'tiles', 'geo', 'osm', 'closed'],
   ...['state.json', 'running.json', 'running.json.lock', 'npm.pid', 'backup-contents.json', 'restored-secret'],
 ]);
 const OF_TESTS = /^test-\d+$/;

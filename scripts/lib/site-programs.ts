@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { LOADER } from './loader.ts';
 import { root } from './root.ts';
 
 /** The processes of a site, which run as long as it does. */
@@ -38,6 +39,15 @@ export async function bundleSite(dataDir: string): Promise<SiteCommand> {
   });
   return (name) => [process.execPath, ['--enable-source-maps', path.join(into, `${name}.mjs`)]];
 }
+
+/** Folders of the processes. By itself Node would watch all that it has read, Vite's own temporary files among it. */
+const WATCHED = ['api/src', 'db/src', 'indexer/src'].map((folder) => `--watch-path=${path.join(root, folder)}`);
+
+/** Each program from its sources, begun anew when one of them changes. */
+export const watchedSite: SiteCommand = (name) => [
+  process.execPath,
+  [...WATCHED, '--watch-preserve-output', ...LOADER, path.join(root, PROGRAMS[name])],
+];
 
 /** A package is read from where its importer finds it, wherever the bundle lies. */
 const packagesStay: Plugin = {
