@@ -5,8 +5,9 @@
 type Kind =
   /** Two decimals; a search asks for a range. */
   | { kind: 'size' }
-  /** A search asks for so many, or for at least so many; `offers`: by a button for each number from the first to "the second and more". */
-  | { kind: 'count'; min: number; max: number; offers?: readonly [number, number] }
+  /** A search asks for so many, or for at least so many; `offers`: by a button for each number from the first to "the second and more";
+   * `within`: what it counts is part of what that field counts. */
+  | { kind: 'count'; min: number; max: number; offers?: readonly [number, number]; within?: string }
   /** A search asks for a range, unless the field is not searched. */
   | { kind: 'level'; min: number; max: number; isSearched?: false }
   /** A word of these, as the wire has them; columns have them in snake case. A search asks for some of them. */
@@ -22,7 +23,7 @@ type ListingField = Kind & {
 export const LISTING_FIELDS = {
   /** Square metres. */
   area: { kind: 'size', inText: true, isNews: true },
-  bedrooms: { kind: 'count', min: 1, max: 99, offers: [0, 5], inText: true, isNews: true },
+  bedrooms: { kind: 'count', min: 1, max: 99, offers: [0, 5], within: 'rooms', inText: true, isNews: true },
   bathrooms: { kind: 'count', min: 1, max: 99, offers: [1, 4], inText: true, isNews: true },
   /** A studio has 0. */
   rooms: { kind: 'count', min: 0, max: 999, inText: true, isNews: true },
@@ -68,6 +69,11 @@ export const FIGURE_FIELDS = fieldsWhere<FigureField>((row) => row.kind !== 'cho
 export const NEWS_FIELDS = fieldsWhere(({ isNews = false }) => isNews);
 export const isInText = <Name extends ListingFieldName>(name: Name): name is Name & FieldInText =>
   'inText' in LISTING_FIELDS[name];
+/** The count that this one is a part of: bedrooms are rooms. */
+export const wholeOf = (name: CountedField): CountedField | undefined => {
+  const row: ListingField = LISTING_FIELDS[name];
+  return COUNTED_FIELDS.find((whole) => 'within' in row && row.within === whole);
+};
 /** Counts as a page names them: all rooms before those of one use. */
 export const countsAsRead = (): CountedField[] => ['rooms', ...COUNTED_FIELDS.filter((name) => name !== 'rooms')];
 

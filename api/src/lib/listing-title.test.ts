@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { titleFor } from './listing-title.ts';
 
 const category = (slug: string) => ({ slug });
-const facts = { category: category('apartments'), place: 'Al-Bab', bedrooms: 3, area: 120 };
+const facts = { category: category('apartments'), place: 'Al-Bab', figures: { bedrooms: 3, area: 120 } };
 const only = { titleAr: 'شقة كسوة ديلوكس', titleEn: null };
 
 describe('a listing’s title', () => {
@@ -16,9 +16,9 @@ describe('a listing’s title', () => {
 
   it.each([
     [{}, '3-bedroom apartment, Al-Bab'],
-    [{ bedrooms: null }, 'Apartment, 120 m², Al-Bab'],
-    [{ bedrooms: 0, area: null }, 'Apartment, Al-Bab'],
-    [{ category: category('residential-land'), area: 1_200 }, 'Residential land, 1,200 m², Al-Bab'],
+    [{ figures: { area: 120 } }, 'Apartment, 120 m², Al-Bab'],
+    [{ figures: { bedrooms: 0 } }, 'Apartment, Al-Bab'],
+    [{ category: category('residential-land'), figures: { area: 1_200 } }, 'Residential land, 1,200 m², Al-Bab'],
   ])('is made of facts in English: %j', (over, title) => {
     expect(titleFor({ ...facts, ...only, ...over }, 'en')).toEqual({ title, originalTitle: only.titleAr });
   });
@@ -28,10 +28,12 @@ describe('a listing’s title', () => {
     [2, 'شقة، غرفتا نوم، الباب'],
     [3, 'شقة، 3 غرف نوم، الباب'],
     [11, 'شقة، 11 غرفة نوم، الباب'],
-    [null, 'شقة، 120 م²، الباب'],
+    [undefined, 'شقة، 120 م²، الباب'],
   ])('counts %s bedrooms in Arabic', (bedrooms, title) => {
     const english = { titleAr: null, titleEn: 'Deluxe flat' };
-    expect(titleFor({ ...facts, ...english, place: 'الباب', bedrooms }, 'ar')).toEqual({
+    expect(
+      titleFor({ ...facts, ...english, place: 'الباب', figures: { ...(bedrooms && { bedrooms }), area: 120 } }, 'ar'),
+    ).toEqual({
       title,
       originalTitle: 'Deluxe flat',
     });

@@ -52,16 +52,16 @@ interface Facts {
   category: Pick<CategoryFact, 'slug'> | undefined;
   /** The listing's neighborhood or city, in the reader's language. */
   place: string;
-  bedrooms: number | null;
-  area: number | null;
+  figures: Partial<Record<'bedrooms' | 'area', number>>;
 }
 
 /** `3-bedroom apartment, Al-Bab`, «شقة، 3 غرف نوم، الباب»; null for kinds that facts cannot name. */
-function titleFromFacts({ category, place, bedrooms, area }: Facts, lang: Lang): string | null {
+function titleFromFacts({ category, place, figures: { bedrooms = 0, area } }: Facts, lang: Lang): string | null {
   const noun = category && NOUNS.get(category.slug)?.[lang];
   if (!noun) return null;
-  const beds = bedrooms !== null && bedrooms > 0 && !BY_AREA.test(category.slug) ? bedrooms : null;
-  const size = beds === null && area !== null ? `${area.toLocaleString('en-US')} ${lang === 'ar' ? 'م²' : 'm²'}` : null;
+  const beds = bedrooms > 0 && !BY_AREA.test(category.slug) ? bedrooms : null;
+  const size =
+    beds === null && area !== undefined ? `${area.toLocaleString('en-US')} ${lang === 'ar' ? 'م²' : 'm²'}` : null;
   if (lang === 'ar')
     return [noun, beds === null ? size : counted('bedrooms', beds, lang), place]
       .filter((part) => part !== null)

@@ -11,6 +11,7 @@ import {
   measureOf,
   metreAt,
   metreBehind,
+  SLEEPING,
 } from './measures.ts';
 import { isFree, keyOf, type Part, type Reading } from './reading.ts';
 
@@ -84,7 +85,7 @@ function numberAt(
   if (more) return { part: { ...part, value: part.value + more.fraction }, to: more.to, measure: unit };
   // «غرفتين نوم»: the room says what it is for.
   const isBedroom = unit === 'rooms' && keyOf(parts[part.at + 2], 'count') === 'bedroom';
-  return { part, to: part.at + (isBedroom ? 2 : 1), measure: isBedroom ? 'bedrooms' : unit };
+  return { part, to: part.at + (isBedroom ? 2 : 1), measure: isBedroom ? SLEEPING : unit };
 }
 
 const dashBetween = ({ text }: Reading, a: Part, b: Part) => /^\s*[-–—~]\s*$/.test(text.slice(a.end, b.start));

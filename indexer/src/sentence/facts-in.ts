@@ -1,4 +1,4 @@
-import { COUNTED_FIELDS, type CountedField } from '@diyar/db/listing-fields';
+import { COUNTED_FIELDS, type CountedField, wholeOf } from '@diyar/db/listing-fields';
 import type { Lexicon, LexiconEntry } from '../arabic/index.ts';
 import type { Topic } from './candidates.ts';
 import { consumeFloors } from './floors.ts';
@@ -51,8 +51,11 @@ export function factsIn(
     const [value, ...others] = valuesOf(name);
     if (value !== undefined && others.length === 0 && /^\d+$/.test(value)) facts[name] = Number(value);
   }
-  // Rooms said as bedrooms are rooms, too: people ask for either.
-  if (facts.rooms === undefined && facts.bedrooms !== undefined) facts.rooms = facts.bedrooms;
+  // A part that is said stands for the whole, too: people ask for either.
+  for (const name of COUNTED_FIELDS) {
+    const whole = wholeOf(name);
+    if (whole && facts[whole] === undefined && facts[name] !== undefined) facts[whole] = facts[name];
+  }
   const [floor] = valuesOf('minFloor');
   if (floor !== undefined) facts.floor = Number(floor);
   const area = areaIn(reading);

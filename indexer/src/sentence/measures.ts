@@ -16,9 +16,12 @@ export type Measure =
 
 export type Label = 'price' | 'size' | 'perMetre';
 
+/** Rooms that are said to be for sleeping, or named beside the salon. */
+export const SLEEPING = 'bedrooms' satisfies CountedField;
+
 /** Fields by the vocabulary's words for what is counted. */
 export const COUNTS = new Map<string, CountedField>(
-  Object.entries<CountedField>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
+  Object.entries<CountedField>({ room: 'rooms', bedroom: SLEEPING, bathroom: 'bathrooms' }),
 );
 
 const COUNTED: ReadonlySet<Measure> = new Set(COUNTED_FIELDS);

@@ -1,5 +1,5 @@
 import { amountAt } from './amounts.ts';
-import { COUNTS } from './measures.ts';
+import { COUNTS, SLEEPING } from './measures.ts';
 import type { Filter } from './number-filters.ts';
 import { consume, isFree, keyOf, type Reading } from './reading.ts';
 
@@ -34,17 +34,17 @@ export function endOfRooms({ parts }: Reading, to: number): { end: number; hasSa
   return { end, hasSalon };
 }
 
-/** Rooms named beside the salon are bedrooms: «غرفتين وصالون» is two of them. */
+/** Rooms named beside the salon are for sleeping: «غرفتين وصالون» is two of them. */
 export const asBedrooms = (filters: Filter[]): Filter[] =>
-  filters.map((filter) => (filter.kind === 'rooms' ? { ...filter, kind: 'bedrooms' } : filter));
+  filters.map((filter) => (filter.kind === 'rooms' ? { ...filter, kind: SLEEPING } : filter));
 
 /** «غرفة وصالون»: one, without a number. */
 export function consumeRoomBesideSalon(reading: Reading, at: number): boolean {
   const part = reading.parts[at];
   if (keyOf(part, 'count') !== 'room' || !/غرفه|اوضه|قوضه|room$/.test(part?.surface ?? '')) return false;
   const { end, hasSalon } = endOfRooms(reading, at);
-  if (!hasSalon || reading.taken.has('bedrooms')) return false;
-  consume(reading, at, end, [{ kind: 'bedrooms', value: '1' }]);
+  if (!hasSalon || reading.taken.has(SLEEPING)) return false;
+  consume(reading, at, end, [{ kind: SLEEPING, value: '1' }]);
   return true;
 }
 
@@ -52,9 +52,9 @@ export function consumeRoomBesideSalon(reading: Reading, at: number): boolean {
 export function consumeRoomsAndSalon(reading: Reading, at: number): boolean {
   const [rooms, salon] = [reading.parts[at], reading.parts[at + 1]];
   const isPlus = rooms && salon && /^\s?\+\s?$/.test(reading.text.slice(rooms.end, salon.start));
-  if (!isPlus || salon.value !== 1 || !isFree(reading, salon) || reading.taken.has('bedrooms')) return false;
+  if (!isPlus || salon.value !== 1 || !isFree(reading, salon) || reading.taken.has(SLEEPING)) return false;
   if (rooms.value === undefined || rooms.isScaled || !Number.isInteger(rooms.value) || rooms.value > 9) return false;
-  consume(reading, at, at + 1, [{ kind: 'bedrooms', value: String(rooms.value) }]);
+  consume(reading, at, at + 1, [{ kind: SLEEPING, value: String(rooms.value) }]);
   return true;
 }
 

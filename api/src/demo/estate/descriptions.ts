@@ -1,5 +1,6 @@
 import type { Draft, Written } from '../draft.ts';
-import { digits } from './titles.ts';
+import { digits } from './digits.ts';
+import { roomsInArabic, roomsInEnglish } from './rooms-in-words.ts';
 import {
   CLOSINGS,
   DEALS,
@@ -33,15 +34,8 @@ function arabic({ random, category, spot, transactionType }: Draft, figures: Fig
   const lines = [
     `${random.pick(OPENINGS)}${kind} ${deal} في ${place}${figures.area ? ` بمساحة ${digits(figures.area, indic)} متر مربع` : ''}.`,
   ];
-  if (figures.rooms && figures.bedrooms !== null) {
-    lines.push(
-      random.pick([
-        `مؤلفة من ${digits(figures.bedrooms, indic)} غرف نوم وصالون و${figures.bathrooms === 1 ? 'حمام' : `${digits(figures.bathrooms ?? 1, indic)} حمامات`} ومطبخ واسع.`,
-        `${digits(figures.rooms, indic)} غرف ومنافعها، الغرف كبيرة والتوزيع مريح.`,
-        `التوزيع: صالون، ${digits(figures.bedrooms, indic)} غرف نوم، مطبخ، ${digits(figures.bathrooms ?? 1, indic)} حمام.`,
-      ]),
-    );
-  }
+  const rooms = roomsInArabic(figures, indic);
+  if (rooms.length > 0) lines.push(random.pick(rooms));
   if (figures.floor !== null) {
     const ordinal = ORDINALS[figures.floor];
     lines.push(
@@ -73,11 +67,7 @@ function english({ random, category, spot, transactionType }: Draft, figures: Fi
   const lines = [
     `${name} ${DEALS[transactionType]?.en ?? 'for sale'} in ${place}${figures.area ? `, ${figures.area} m²` : ''}.`,
   ];
-  if (figures.bedrooms) {
-    lines.push(
-      `It has ${count(figures.bedrooms, 'bedroom')}, ${count(figures.bathrooms ?? 1, 'bathroom')} and a sitting room.`,
-    );
-  }
+  lines.push(...roomsInEnglish(figures));
   if (figures.floor !== null)
     lines.push(
       figures.floor === 0 ? 'Ground floor.' : `Floor ${figures.floor}${figures.floors ? ` of ${figures.floors}` : ''}.`,
@@ -91,5 +81,3 @@ function english({ random, category, spot, transactionType }: Draft, figures: Fi
   lines.push(random.pick(ENGLISH_NEARBY), random.pick(ENGLISH_CLOSINGS));
   return lines.join(' ');
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

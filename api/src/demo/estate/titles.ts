@@ -1,11 +1,9 @@
 import type { Draft, Written } from '../draft.ts';
+import { digits } from './digits.ts';
+import { sizedName } from './rooms-in-words.ts';
 import { DEALS, FEATURE_WORDS, FINISHING, KINDS, PAPERS } from './words.ts';
 
-type Figures = Pick<Written, 'area' | 'bedrooms' | 'rooms' | 'features' | 'attributes'>;
-const ARABIC_INDIC = '٠١٢٣٤٥٦٧٨٩';
-/** Some sellers type the digits of their own keyboard. */
-export const digits = (value: number, indic: boolean) =>
-  indic ? String(value).replace(/\d/g, (digit) => ARABIC_INDIC[Number(digit)] ?? digit) : String(value);
+type Figures = Omit<Written, 'titleAr' | 'titleEn' | 'descriptionAr' | 'descriptionEn'>;
 
 const ROOMS_AR = ['', 'غرفة', 'غرفتين', 'ثلاث غرف', 'أربع غرف', 'خمس غرف'];
 
@@ -43,7 +41,7 @@ export function estateTitles(draft: Draft, figures: Figures): Pick<Written, 'tit
   );
 
   const name = kind ? random.pick(kind.en) : category.nameEn;
-  const size = figures.bedrooms ? `${figures.bedrooms}-bedroom ${lower(name)}` : name;
+  const size = sizedName(name, figures);
   const plus = figures.area && random.chance(0.6) ? `, ${figures.area} m²` : '';
   const titleEn = clean(
     `${capital(size)} ${deal?.en ?? 'for sale'} in ${place.nameEn}${spot.neighborhood ? `, ${spot.city.nameEn}` : ''}${plus}`,
@@ -53,4 +51,3 @@ export function estateTitles(draft: Draft, figures: Figures): Pick<Written, 'tit
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 150);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

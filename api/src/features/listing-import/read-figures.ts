@@ -1,7 +1,7 @@
 import { foldText } from '@diyar/indexer/arabic';
 import { figureIn } from '#rules/digits.ts';
 import { figuresIn, readFigure } from '#rules/figures.ts';
-import type { WholeField } from '#rules/listing-fields.ts';
+import { COUNTED_FIELDS, type WholeField, wholeOf } from '#rules/listing-fields.ts';
 import { type Problem, problem, quoted } from './problem.ts';
 
 export type Read<T> = { value: T } | { problem: Problem };
@@ -35,7 +35,7 @@ export function readDegrees(path: string, text: string): Read<number> {
 }
 
 /** «3+1», «٣ غرف وصالون», «غرفتين»: rooms to sleep in; with the salons when all rooms are asked for. */
-function readRooms(path: 'bedrooms' | 'rooms', text: string): Read<number> {
+function readRooms(path: WholeField, text: string): Read<number> {
   const folded = foldText(text);
   const [, sleeping, salons] = /^\s*(\d{1,2})\s*\+\s*(\d)\s*$/.exec(folded) ?? [];
   if (sleeping !== undefined) return { value: Number(sleeping) + (path === 'rooms' ? Number(salons) : 0) };
@@ -62,9 +62,13 @@ function readFloor(text: string): Read<number> {
   return named ? { value: named[0] } : readNumber('floor', text);
 }
 
+const ROOMS: ReadonlySet<WholeField> = new Set(
+  COUNTED_FIELDS.filter((field) => field === 'rooms' || wholeOf(field) === 'rooms'),
+);
+
 /** Any whole number of the form in its own words. */
 export function readWhole(field: WholeField, text: string): Read<number> {
-  if (field === 'bedrooms' || field === 'rooms') return readRooms(field, text);
+  if (ROOMS.has(field)) return readRooms(field, text);
   return field === 'floor' ? readFloor(text) : readNumber(field, text);
 }
 

@@ -4,6 +4,7 @@ import type { Deps } from '#lib/deps.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError, type Message } from '#lib/errors.ts';
 import { counted } from '#lib/say.ts';
+import { COUNTED_FIELDS, countsAsRead, wholeOf } from '#rules/listing-fields.ts';
 import { cardWords, mediaOf, publicListing } from '../listings/index.ts';
 import { type ListingCard, presentCard } from '../search/index.ts';
 import { ownOffer } from './queries.ts';
@@ -50,8 +51,14 @@ export async function describeListing(
   };
 }
 
-function factsOf({ bedrooms, rooms, bathrooms, area }: ListingCard, lang: Lang): string {
-  const homes = bedrooms === null ? rooms && counted('rooms', rooms, lang) : counted('bedrooms', bedrooms, lang);
-  const baths = bathrooms && counted('bathrooms', bathrooms, lang);
-  return [homes, baths, area && `${area} ${lang === 'ar' ? 'م²' : 'm²'}`].filter(Boolean).join(' · ');
+/** A whole is left out where one of its parts is counted. */
+function factsOf(card: ListingCard, lang: Lang): string {
+  const counts = countsAsRead().filter((name) => !COUNTED_FIELDS.some((part) => wholeOf(part) === name && card[part]));
+  const { area } = card;
+  return [
+    ...counts.map((name) => card[name] && counted(name, card[name], lang)),
+    area && `${area} ${lang === 'ar' ? 'م²' : 'm²'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

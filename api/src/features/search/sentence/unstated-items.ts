@@ -9,7 +9,7 @@ const NAMING = new Set(
   'car_make phone_brand computer_brand appliance_brand console operator computer_part year project_stage'.split(' '),
 );
 
-/** Kinds of filters that a listing may answer without stating it: features, furnishing, floors, what its category asks besides. */
+/** Kinds of filters that a listing may answer without stating it: features, whether it is furnished, its floor, what its category asks besides. */
 const mayBeUnstated = (kind: string): boolean =>
   kind === 'features' ||
   kind === 'prefer' ||

@@ -4,7 +4,7 @@ import * as commercial from '../attributes/real-estate-commercial.ts';
 import * as land from '../attributes/real-estate-land.ts';
 import * as rent from '../attributes/real-estate-rent.ts';
 import { branch, category, use } from '../define.ts';
-import { ANY, PLACE } from './shared.ts';
+import { ANY, FARM, PLACE } from './shared.ts';
 
 export const lands = branch(
   'lands',
@@ -59,7 +59,7 @@ export const lands = branch(
     category('farms', ['مزارع', 'Farms'], ['مزارع مع بيت أو بئر', 'Farms with a house or a well'], {
       icon: 'building-cottage',
       propertyType: 'farm',
-      carries: [...PLACE, 'bedrooms', 'bathrooms', 'rooms', 'furnishing', 'availability', 'features'],
+      carries: FARM,
       attributes: [use(land.farmHouse), use(land.waterSource), use(land.planted), use(land.treeCount), use(rent.poolKind), use(building.electricity)],
     }),
     category('poultry-houses', ['مداجن ومباقر', 'Poultry and cattle houses'], ['مداجن ومباقر ومنشآت تربية', 'Buildings for raising poultry and cattle'], {

@@ -8,6 +8,7 @@ export const PLACE: readonly Carry[] = [...PRICED_BY_PERIOD, 'area', 'proximitie
 export const PREMISES: readonly Carry[] = [...PLACE, 'rooms', 'bathrooms', 'floor', 'furnishing', 'availability', 'features'];
 export const FLAT: readonly Carry[] = [...PREMISES, 'bedrooms', 'floors'];
 export const HOUSE: readonly Carry[] = FLAT.filter((carry) => carry !== 'floor');
+export const FARM: readonly Carry[] = HOUSE.filter((carry) => carry !== 'floors');
 export const WHOLE_BUILDING: readonly Carry[] = [...PLACE, 'rooms', 'bathrooms', 'floors', 'furnishing', 'availability', 'features'];
 export const HALL: readonly Carry[] = [...PLACE, 'floor', 'floors', 'availability', 'features'];
 

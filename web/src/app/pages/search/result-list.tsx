@@ -1,6 +1,7 @@
 import type { ListingCard as Listing } from '@diyar/api/contracts/search';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countingAllRooms } from '#features/listings/headline-counts.ts';
 import { ListingCard, type ListingCardProps } from '#features/listings/listing-card.tsx';
 import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '#features/listings/listing-cards-skeleton.tsx';
@@ -130,7 +131,7 @@ function Cards({ items, lit, onPoint, hasPlacement, differ }: CardsProps) {
 
 type RowProps = Pick<ListingCardProps, 'listing' | 'priority' | 'visited' | 'lit' | 'saver' | 'onPoint'> & {
   differences?: string;
-  /** All rooms were asked for: they are what the card counts, in the place of bedrooms. */
+  /** All rooms were asked for. */
   asksRooms: boolean;
 };
 
@@ -151,7 +152,7 @@ const Row = memo(function Row({ differences, asksRooms, ...props }: RowProps) {
       )}
       <ListingCard
         {...props}
-        listing={asksRooms ? { ...listing, bedrooms: null } : listing}
+        listing={asksRooms ? countingAllRooms(listing) : listing}
         heading="h2"
         sizes={SIZES}
         corner={<DeferredSlot part="Heart" listing={listing} />}

@@ -1,4 +1,5 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
+import { countsAsRead } from '@diyar/api/rules/listing-fields';
 import type { TFunction } from 'i18next';
 import { formatMoney, formatNumber } from '#lib/format.ts';
 import type { Lang } from '#lib/language.ts';
@@ -8,7 +9,6 @@ import { firstOf, numberOf, valuesOf } from '../search-state.ts';
 /** As many as are read at a glance. */
 const SHOWN = 3;
 const PLACES = ['neighborhood', 'city', 'province'] as const;
-const COUNTS = ['rooms', 'bedrooms', 'bathrooms'] as const;
 
 type Texts = { t: TFunction<['search', 'listings']>; lang: Lang };
 
@@ -31,7 +31,7 @@ export function differencesOf(listing: ListingCard, search: Search, { t, lang }:
     dearer && t(`differs.price.${dearer[0]}`, { amount: `\u2066${formatMoney(dearer[1], lang)}\u2069` }),
     otherPlace && t('differs.place', { place: otherPlace.name }),
     larger && t(`differs.area.${larger[0]}`, { area: formatNumber(Math.round(larger[1])) }),
-    ...COUNTS.map((field) => {
+    ...countsAsRead().map((field) => {
       const count = listing[field];
       if (count === null || meets(count, valuesOf(search, field))) return undefined;
       return t(`listings:counts.${field}`, { count, value: count });
