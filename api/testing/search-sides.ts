@@ -9,7 +9,7 @@ import { appOn } from './test-app.ts';
 type Params = Record<string, string | number | boolean>;
 
 /** Enough that the places, categories and deals that tests ask for have some. */
-const LISTINGS = 700;
+const LISTINGS = Number(process.env.SEARCHED_LISTINGS ?? 700);
 
 export const searchQuery = (params: Params) =>
   `/listings/search?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`;
