@@ -22,7 +22,7 @@ export interface Statement {
   members: Member[] | undefined;
 }
 
-/** Each `.raw<…>(…)` and each awaited `.raw(…)` of the files, which are part of the project at `root`. */
+/** Each `.raw<…>(…)`, and each `.raw(…)` that is awaited or returned, of the files, which are part of the project at `root`. */
 export function findStatements(root: string, files: string[]): Statement[] {
   const api = new API({ cwd: root });
   try {
@@ -37,6 +37,8 @@ export function findStatements(root: string, files: string[]): Statement[] {
   }
 }
 
+const RUNS = new Set([SyntaxKind.AwaitExpression, SyntaxKind.ReturnStatement, SyntaxKind.ArrowFunction]);
+
 function statementsIn(checker: Checker, source: Node, { file, text }: { file: string; text: string }): Statement[] {
   const found: Statement[] = [];
   const visit = (node: Node): void => {
@@ -44,7 +46,7 @@ function statementsIn(checker: Checker, source: Node, { file, text }: { file: st
     if (!is.isCallExpression(node) || !is.isPropertyAccessExpression(node.expression)) return;
     const [sql] = node.arguments;
     const [result] = node.typeArguments ?? [];
-    const isStatement = result || node.parent.kind === SyntaxKind.AwaitExpression;
+    const isStatement = result || RUNS.has(node.parent.kind);
     if (node.expression.name.text !== 'raw' || !sql || !isStatement) return;
     const at = `${file}:${text.slice(0, node.expression.name.end).split('\n').length}`;
     const constant = constantText(checker, sql);
