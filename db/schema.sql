@@ -2459,6 +2459,14 @@ CREATE TABLE public.boost_prices (
 
 ALTER TABLE public.boost_prices OWNER TO diyar_owner;
 
+CREATE VIEW public.boost_returns AS
+ SELECT boosts.refund_transfer_id AS transfer_id,
+    ((('boost:'::text || boosts.stop_reason) || ':'::text) || EXTRACT(epoch FROM boosts.stopped_at)) AS act
+   FROM public.boosts
+  WHERE (boosts.refund_transfer_id IS NOT NULL);
+
+ALTER TABLE public.boost_returns OWNER TO diyar_owner;
+
 CREATE TABLE public.catalogue_imports (
     id uuid DEFAULT public.uuid_v7() NOT NULL,
     file_name text NOT NULL,
@@ -6473,6 +6481,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.attributes TO diyar_app;
 GRANT SELECT,INSERT ON TABLE public.audit_log TO diyar_app;
 
 GRANT SELECT,UPDATE ON TABLE public.boost_prices TO diyar_app;
+
+GRANT SELECT ON TABLE public.boost_returns TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.catalogue_imports TO diyar_app;
 

@@ -217,6 +217,11 @@ export interface BoostPriceRow {
   cents: number;
 }
 
+export interface BoostReturnViewRow {
+  transfer_id: string | null;
+  act: string | null;
+}
+
 export interface BoostRow {
   id: string;
   listing_id: string | null;
@@ -1699,6 +1704,7 @@ export interface TableRows {
   attributes: TableOf<AttributeRow, 'id' | 'slug' | 'name_ar' | 'name_en' | 'type', never>;
   audit_log: TableOf<AuditLogRow, 'action' | 'subject_kind' | 'subject_id', 'id'>;
   boost_prices: TableOf<BoostPriceRow, 'type' | 'days' | 'cents', never>;
+  boost_returns: BoostReturnViewRow;
   boosts: TableOf<BoostRow, 'type' | 'status' | 'days' | 'cents' | 'starts_at' | 'ends_at', 'during'>;
   catalogue_imports: TableOf<CatalogueImportRow, 'file_name' | 'lines' | 'total', never>;
   categories: TableOf<CategoryRow, 'id' | 'level' | 'slug' | 'name_ar' | 'name_en', 'parent_level' | 'slug_kind'>;

@@ -93,16 +93,16 @@ export async function givenByAdvertisement(db: Db, { advertisement, addDays }: A
 
 /** The unused rest of a budget, with the purchase that paid the last of it. */
 export async function returnedByAdvertisements(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
-  type Row = Pick<AdvertisementRow, 'id' | 'title'> & { transfer_id: string | null; purchase_id: string | null };
+  type Row = Pick<AdvertisementRow, 'title'> & { transfer_id: string | null; purchase_id: string | null };
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select a.id, a.title, a.refund_transfer_id as transfer_id,
+    `select a.title, a.refund_transfer_id as transfer_id,
        (select b.id from purchases b where b.account_id = a.account_id and b.product = 'advertisement' and b.status = 'paid'
           and b.parameters ->> 'advertisement' = a.id::text order by b.id desc limit 1) as purchase_id
      from advertisements a where a.refund_transfer_id = any(cast(? as uuid[]))`,
     [[...transferIds]],
   );
   return new Map(
-    rows.flatMap(({ id, title, transfer_id: transferId, purchase_id: purchaseId }) => {
+    rows.flatMap(({ title, transfer_id: transferId, purchase_id: purchaseId }) => {
       const back = {
         title: {
           ar: `ما لم يُستهلك من المساحة الإعلانية ${quoted(title, 'ar')}`,
@@ -110,7 +110,6 @@ export async function returnedByAdvertisements(db: Db, transferIds: readonly str
         },
         item: { ar: 'ما لم يُستهلك من مساحة إعلانية', en: 'Unused budget of an advertisement' },
         purchaseId,
-        group: `advertisement:${id}`,
       };
       return transferId ? [[transferId, back]] : [];
     }),

@@ -5,17 +5,17 @@ import { counted, quoted } from '#lib/say.ts';
 import type { Returned } from '../payments/index.ts';
 import { NAMES } from './sell-boosts.ts';
 
-type ReturnedRow = Pick<tables.BoostRow, 'purchase_id' | 'type' | 'days' | 'stop_reason' | 'stopped_at'> & {
+type ReturnedRow = Pick<tables.BoostRow, 'purchase_id' | 'type' | 'days'> & {
   transfer_id: string | null;
   days_left: number;
   title_ar: string | null;
   title_en: string | null;
 };
 
-/** Stops of one moment for one reason are one act: a listing that was sold, a plan that lapsed. */
+/** What boosts gave back when they were stopped, by the transfer that did. */
 export async function returnedByBoosts(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
   const { rows } = await db.raw<{ rows: ReturnedRow[] }>(
-    `select b.refund_transfer_id as transfer_id, b.purchase_id, b.type, b.days, b.stop_reason, b.stopped_at,
+    `select b.refund_transfer_id as transfer_id, b.purchase_id, b.type, b.days,
        b.days - case when b.returned_on is not null then 0 else boost_days_used(b, b.stopped_at) end as days_left,
        l.title_ar, l.title_en
      from boosts b left join listings l on l.id = b.listing_id and l.deleted_at is null
@@ -24,9 +24,8 @@ export async function returnedByBoosts(db: Db, transferIds: readonly string[]): 
   );
   return new Map(
     rows.flatMap((row) => {
-      const group = `boost:${row.stop_reason}:${row.stopped_at?.getTime()}`;
       const names = { title: titleOf(row, listingOf(row)), item: titleOf(row, null) };
-      return row.transfer_id ? [[row.transfer_id, { ...names, purchaseId: row.purchase_id, group }]] : [];
+      return row.transfer_id ? [[row.transfer_id, { ...names, purchaseId: row.purchase_id }]] : [];
     }),
   );
 }

@@ -8,7 +8,7 @@ import { knownAccountOf, type Purse, payerOf, pursesOf } from '../ledger/index.t
 import * as contract from './admin-contract.ts';
 import { presentFigures, presentForAdmins, presentRequests } from './present.ts';
 import { processRequest } from './process-request.ts';
-import { countRequests, countTransactions, figuresOf, payerById, requestsLike, transactionsOf } from './queries.ts';
+import { countActs, countRequests, figuresOf, payerById, requestsLike, transactionsOf } from './queries.ts';
 import { queueFigures } from './queue-figures.ts';
 import { recordPayment } from './record-payment.ts';
 import { presentTransactions } from './titles.ts';
@@ -69,7 +69,7 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
       ? await Promise.all([
           figuresOf(db, accountId),
           transactionsOf(db, accountId, {}, { size, number }),
-          countTransactions(db, accountId, {}),
+          countActs(db, accountId, {}),
           requestsLike(db, { accountId }, { size: PAGE_SIZE, number: 1 }),
         ])
       : [undefined, [], 0, []];

@@ -66,7 +66,7 @@ export const creditTransactions = endpoint({
   ...shared,
   method: 'GET',
   path: '/credits/transactions',
-  summary: 'What moved the balance, newest first',
+  summary: 'What moved the balance, newest first; a page counts acts, whatever one of them moved',
   query: z.strictObject({ ...ofPurse, ...transactionFilters, ...paging }),
   data: z.object({
     transactions: z.array(Transaction),

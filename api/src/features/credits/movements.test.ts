@@ -64,6 +64,30 @@ describe('a movement of credit', () => {
     expect(csv).toContain('عاد إلى الرصيد: ترويج «نخبة» لإعلان «بيت في المزة»، الباقي 29 من 30 يومًا');
   });
 
+  it('stands whole on one page with all that its act moved, and pages count acts', async () => {
+    const seller = await aBooster(api, 200_00);
+    const others = [await aListing(api.db, { owner: seller }), await aListing(api.db, { owner: seller })];
+    const listings = [seller.listing, ...others].map(({ id }) => id);
+    const purchase = { product: 'boost', type: 'premium', duration: 30, listings };
+    await seller.send('/payments/pay-with-credits', { purchase });
+    await setClock(api, after(0.5));
+    await api.db('listings').whereIn('id', listings).update({ status: 'archived' });
+    await tick(api.db, BOOST_CLOCK, { brand: api.config.brand });
+    const page = async (number: number, limit: number) =>
+      (await seller.get(`/credits/transactions?page=${number}&limit=${limit}`)) as unknown as {
+        transactions: Transaction[];
+        page: { total: number };
+      };
+
+    const [first, second, third, beyond] = await Promise.all([1, 2, 3, 4].map((number) => page(number, 1)));
+    expect(first?.transactions.map(({ isReturn }) => isReturn)).toEqual([true, true, true]);
+    expect(second?.transactions).toMatchObject([{ type: 'boost', isReturn: false }]);
+    expect(third?.transactions).toMatchObject([{ type: 'deposit' }]);
+    expect(beyond?.transactions).toEqual([]);
+    expect([first, beyond].map((list) => list?.page.total)).toEqual([3, 3]);
+    expect((await page(1, 2)).transactions).toHaveLength(4);
+  });
+
   it('names an advertisement whose budget was not used', async () => {
     const advertiser = await anAdvertiser(api, 100_00);
     const id = await anActiveAd(api, advertiser, { days: 7 });

@@ -20,6 +20,8 @@ export interface TransactionFilter {
 export interface TransactionRow {
   id: number;
   transfer_id: string;
+  /** The same for all movements of one act. */
+  act: string;
   /** The ledger's own kind. */
   kind: tables.LedgerTransferRow['kind'];
   /** Money that came in or goes out; null of everything else. */
@@ -44,7 +46,7 @@ export interface TransactionRow {
  * Entries of an account in the specification's words. A refund is shown by its hold, whose status is its request's; the hold
  * taken back after a rejection is a refund of its own. A correction adds like a deposit and takes like a payment.
  */
-const TRANSACTIONS = `select e.id, e.transfer_id, t.kind, case when t.kind in ('deposit', 'refund') then coalesce(refund.method, p.method,
+const TRANSACTIONS = `select e.id, e.transfer_id, coalesce(stop.act, t.id::text) as act, t.kind, case when t.kind in ('deposit', 'refund') then coalesce(refund.method, p.method,
       (select c.name from ledger_entries x join ledger_accounts c on c.id = x.account_id where x.transfer_id = t.id and c.kind = 'cash'))
       end as method,
     held.status as returned_request, e.amount_cents, e.balance_cents, t.created_at,
@@ -62,6 +64,7 @@ const TRANSACTIONS = `select e.id, e.transfer_id, t.kind, case when t.kind in ('
     left join credit_requests held on held.hold_id = t.reverses
     left join payments p on p.transfer_id = t.id
     left join purchases b on b.transfer_id = t.id
+    left join boost_returns stop on stop.transfer_id = t.id
     left join payments refund on refund.id = coalesce(q.payment_id, held.payment_id)
     left join credit_requests asked on asked.payment_id = p.id
     left join receipts r on r.payment_id = coalesce(p.id, refund.id)
@@ -73,6 +76,11 @@ const WHERE = `where (cast(:type as text[]) is null or type = any(:type))
   and (cast(:minAmount as bigint) is null or abs(amount_cents) >= :minAmount)
   and (cast(:maxAmount as bigint) is null or abs(amount_cents) <= :maxAmount)`;
 
+/** Movements that stand beside each other and have one act have one number, from the newest on. */
+const IN_ACTS = `select *, sum(begins) over (order by id desc) as nth from (
+    select *, (act is distinct from lag(act) over (order by id desc))::int as begins from (${TRANSACTIONS}) moved ${WHERE}
+  ) apart`;
+
 const bindingsOf = (accountId: string, { type, status, from, to, minAmount, maxAmount }: TransactionFilter) => ({
   accountId,
   type: type ?? null,
@@ -83,6 +91,7 @@ const bindingsOf = (accountId: string, { type, status, from, to, minAmount, maxA
   maxAmount: maxAmount ?? null,
 });
 
+/** Pages count acts, so that what one act moved is never cut by the end of a page. */
 export async function transactionsOf(
   db: Db,
   accountId: string,
@@ -90,8 +99,8 @@ export async function transactionsOf(
   { size, number }: Paging,
 ): Promise<TransactionRow[]> {
   const { rows } = await db.raw<{ rows: TransactionRow[] }>(
-    `select * from (${TRANSACTIONS}) moved ${WHERE} order by id desc limit :size offset :skip`,
-    { ...bindingsOf(accountId, filter), size, skip: (number - 1) * size },
+    `select * from (${IN_ACTS}) counted where nth > :before and nth <= :last order by id desc`,
+    { ...bindingsOf(accountId, filter), before: (number - 1) * size, last: number * size },
   );
   return rows;
 }
@@ -121,9 +130,9 @@ export async function paymentsOfPurchases(db: Db, purchaseIds: readonly string[]
   return new Map(rows.flatMap(({ id, purchase_id }) => (purchase_id ? [[purchase_id, id]] : [])));
 }
 
-export async function countTransactions(db: Db, accountId: string, filter: TransactionFilter): Promise<number> {
+export async function countActs(db: Db, accountId: string, filter: TransactionFilter): Promise<number> {
   const { rows } = await db.raw<{ rows: [{ n: number }] }>(
-    `select count(*)::int as n from (${TRANSACTIONS}) moved ${WHERE}`,
+    `select coalesce(max(nth), 0)::int as n from (${IN_ACTS}) counted`,
     bindingsOf(accountId, filter),
   );
   return rows[0].n;

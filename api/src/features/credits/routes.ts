@@ -17,8 +17,8 @@ import { transactionTable } from './export-transactions.ts';
 import { presentFigures, presentRequests } from './present.ts';
 import { addProof, recogniseProof } from './proofs.ts';
 import {
+  countActs,
   countRequests,
-  countTransactions,
   figuresOf,
   moneyRules,
   monthsOf,
@@ -74,7 +74,7 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
     if (!accountId) return { transactions: [], page: { number, size, total: 0 }, months: [] };
     const [rows, total, months] = await Promise.all([
       transactionsOf(db, accountId, filter, { size, number }),
-      countTransactions(db, accountId, filter),
+      countActs(db, accountId, filter),
       monthsOf(db, accountId),
     ]);
     return {

@@ -30,7 +30,7 @@ export async function presentTransactions(db: Db, rows: readonly TransactionRow[
       return presentTransaction(row, {
         title,
         isReturn: isReturn(row),
-        group: back?.group ?? row.transfer_id,
+        group: row.act,
         paymentId: row.payment_id ?? payments.get(back?.purchaseId ?? '') ?? null,
       });
     }),

@@ -19,8 +19,6 @@ export interface Returned {
   item: Message;
   /** The purchase that had paid for it, where one alone had. */
   purchaseId: string | null;
-  /** The same for all that one act gave back. */
-  group: string;
 }
 
 /** Something that credit buys, as the feature that sells it brings it. */

@@ -3,7 +3,6 @@ import type { Returned } from '../payments/index.ts';
 
 interface ReturnedRow {
   transfer_id: string | null;
-  event_id: string;
   from_ar: string;
   from_en: string;
   to_ar: string;
@@ -13,7 +12,7 @@ interface ReturnedRow {
 /** What a change to another plan gave back of the one before, which several purchases may have paid for. */
 export async function returnedByPlans(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
   const { rows } = await db.raw<{ rows: ReturnedRow[] }>(
-    `select e.transfer_id, e.id as event_id, f.name_ar as from_ar, f.name_en as from_en, n.name_ar as to_ar, n.name_en as to_en
+    `select e.transfer_id, f.name_ar as from_ar, f.name_en as from_en, n.name_ar as to_ar, n.name_en as to_en
      from subscription_events e join plans f on f.code = e.from_plan_code join plans n on n.code = e.to_plan_code
      where e.transfer_id = any(cast(? as uuid[])) and e.cents < 0`,
     [[...transferIds]],
@@ -24,7 +23,7 @@ export async function returnedByPlans(db: Db, transferIds: readonly string[]): P
         ar: `ما بقي من باقة ${row.from_ar} بعد الانتقال إلى باقة ${row.to_ar}`,
         en: `The rest of the ${row.from_en} plan, after the change to the ${row.to_en} plan`,
       };
-      const back = { title, item: title, purchaseId: null, group: `plan:${row.event_id}` };
+      const back = { title, item: title, purchaseId: null };
       return row.transfer_id ? [[row.transfer_id, back]] : [];
     }),
   );

@@ -5,7 +5,7 @@ export type Movement = Pick<Transaction, 'id' | 'balanceChange' | 'balance' | 's
   transactions: readonly [Transaction, ...Transaction[]];
 };
 
-/** Neighbours of one act together, in their order; sums are of what is on this page. */
+/** Neighbours of one act together, in their order; a page holds acts whole. */
 export function grouped(transactions: readonly Transaction[]): Movement[] {
   const groups: [Transaction, ...Transaction[]][] = [];
   for (const transaction of transactions) {
