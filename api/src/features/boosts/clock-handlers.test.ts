@@ -96,6 +96,22 @@ describe('a boosted listing that leaves view', () => {
     },
   );
 
+  it('tells of all that one act stopped at once, with their sum', async () => {
+    const seller = await aBooster(api, 450);
+    await seller.boost({ type: 'featured', duration: 3 });
+    await seller.boost({ type: 'urgent', duration: 3, startsAt: at(9) });
+    await setClock(api, at(0, 1));
+    await api.db('listings').where({ id: seller.listing.id }).update({ status: 'suspended' });
+    await clock(at(0, 2));
+    const stops = (await seller.get('/notifications')).notifications.filter(
+      ({ type }: { type: string }) => type === 'boost',
+    );
+    const sum = ((await seller.balance()) as number).toFixed(2);
+    expect(stops).toMatchObject([
+      { content: `Boosts: 2. $${sum} came back to your credit for the days that were left.` },
+    ]);
+  });
+
   it('by its owner’s deletion, and with an owner who is suspended', async () => {
     const deleted = await aBooster(api, 250);
     await deleted.boost({ type: 'featured', duration: 3 });

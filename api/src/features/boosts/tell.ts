@@ -10,7 +10,7 @@ const URL = '/dashboard/boosts';
 
 /** The boosted listing's title, as a notification's parameters. */
 type Titles = Record<'titleAr' | 'titleEn', string>;
-type News = KindAndParameters<'boost_ended' | 'boost_stopped'>;
+type News = KindAndParameters<'boost_ended' | 'boost_stopped' | 'boosts_stopped'>;
 
 async function tell(trx: Db, boost: BoostRow, newsOf: (titles: Titles) => News): Promise<void> {
   if (!boost.account_id) return;
@@ -31,8 +31,31 @@ export async function notifyOfEnd(trx: Db, boost: BoostRow, moment: Date): Promi
     await tell(trx, boost, (titles) => ({ kind: 'boost_ended', parameters: titles }));
 }
 
-export const notifyOfStop = (trx: Db, boost: BoostRow): Promise<void> =>
-  tell(trx, boost, (titles) => ({
-    kind: 'boost_stopped',
-    parameters: { ...titles, amount: dollarsOf(boost.refund_cents) },
-  }));
+/** Boosts that one act stopped are told together, with the last of them that is paid back. */
+export async function notifyOfStop(trx: Db, boost: BoostRow): Promise<void> {
+  const { count, cents, waiting } = await stoppedWith(trx, boost.id);
+  if (waiting > 0) return;
+  const amount = dollarsOf(cents);
+  await tell(trx, boost, (titles) =>
+    count > 1
+      ? { kind: 'boosts_stopped', parameters: { count, amount } }
+      : { kind: 'boost_stopped', parameters: { ...titles, amount } },
+  );
+}
+
+/** What the act that stopped a boost gives back in all; two of its boosts that are paid back at once see each other. */
+async function stoppedWith(trx: Db, id: string): Promise<{ count: number; cents: number; waiting: number }> {
+  await trx.raw(
+    `select pg_advisory_xact_lock(hashtextextended('boosts stopped ' || account_id || ' ' || stopped_at, 0)) from boosts where id = ?`,
+    [id],
+  );
+  const { rows } = await trx.raw<{ rows: [{ count: number; cents: number; waiting: number }] }>(
+    `select count(*)::int as count, sum(other.refund_cents)::bigint as cents,
+       count(*) filter (where other.refund_transfer_id is null)::int as waiting
+     from boosts mine join boosts other on other.account_id = mine.account_id and other.stopped_at = mine.stopped_at
+       and other.stop_reason = mine.stop_reason
+     where mine.id = ? and other.refund_cents > 0`,
+    [id],
+  );
+  return rows[0];
+}

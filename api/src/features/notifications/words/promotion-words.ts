@@ -70,4 +70,14 @@ export const promotionWords = {
       en: '“{title}”. {amount} came back to your credit for the days that were left.',
     },
   },
+  boosts_stopped: {
+    title: {
+      ar: 'توقفت ترويجات إعلاناتك التي لم تعد معروضة',
+      en: 'Your boosts stopped because the listings are no longer shown',
+    },
+    content: {
+      ar: 'عددها: {count}. عاد {amount} إلى رصيدك عن الأيام الباقية.',
+      en: 'Boosts: {count}. {amount} came back to your credit for the days that were left.',
+    },
+  },
 } as const satisfies Record<string, Words>;
