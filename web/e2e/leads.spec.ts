@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { callerOf } from './drivers/handed-in.ts';
 import { giveListings } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
 import { anAccount, PASSWORD, proveEmail } from './drivers/people.ts';
-import { AXE_VIEW, expectScreens } from './drivers/stories.ts';
+import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
+import { letViewingBegin } from './drivers/viewings.ts';
 
 type Offer = { id: string; path: string; showPhone: boolean };
 
@@ -26,6 +29,16 @@ const words = {
   plan: 'خطّط جولتك',
   inMaps: 'افتح المعاينة 1 في تطبيق الخرائط',
   whole: 'افتح الجولة في خرائط Google',
+  stage: 'المرحلة',
+  lookAfter: 'متابعة المهتمّ',
+  pending: 'بانتظار الرد',
+  moved: 'وقت جديد بانتظار الرد',
+  turn: 'ينتظر ردك',
+  move: 'وقت آخر',
+  done: 'تمّت المعاينة',
+  callOff: 'إلغاء الموعد',
+  confirmOff: 'ألغِ الموعد',
+  cancelled: 'ملغى',
 } as const;
 
 describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
@@ -160,6 +173,98 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
 
     expect(opened).toEqual([]);
     expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([]);
+  });
+
+  // `npm test` has no time for it: each step is asked of the API there.
+  storyIf(false)('through every stage of a lead and every state of a viewing, on both sides', async () => {
+    const lang = 'ar';
+    const goTo = goingTo(lang);
+    const { page: owners, complaints } = await openPage(DOORSTEP, { lang, device: 'desktop' });
+    const owner = await signUp(owners, lang);
+    const { id } = await anOffer(9);
+    await giveListings(owner.email, [id]);
+    const { page: askers, complaints: theirs } = await openPage(DOORSTEP, { lang, device: 'phone' });
+    await signUp(askers, lang);
+    const enquiry = { messageId: randomUUID(), name: 'ريما', message: words.answer };
+    const asker = await callerOf(askers, lang);
+    const { leadId } = await asker.call<{ leadId: string }>('POST', `/listings/${id}/leads`, enquiry);
+    const thread = `/dashboard/leads/${leadId}`;
+    const both = [owners, askers];
+    const card = (page: Page) => page.locator('main article').first();
+    const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
+    /** Until the server has answered: what comes next opens another page. */
+    const sent = (page: Page, act: Promise<void>) =>
+      Promise.all([
+        page.waitForResponse((reply) => reply.request().method() !== 'GET' && /\/viewings/.test(reply.url())),
+        act,
+      ]);
+    /** What one side reads of the newest viewing, and the other. */
+    const read = async (ofOwner: string, ofAsker: string) => {
+      for (const [page, said] of [
+        [owners, ofOwner],
+        [askers, ofAsker],
+      ] as const) {
+        await goTo(page, thread, 'main article');
+        await card(page).getByText(said, { exact: true }).first().waitFor();
+      }
+    };
+
+    // Stages: the first answer makes the first step by itself; the other side sees none of it.
+    await goTo(owners, thread, 'main aside select');
+    const stage = owners.getByLabel(words.stage, { exact: true });
+    await eventually(() => stage.inputValue()).toBe('new');
+    await owners.locator('main form textarea').first().fill(words.answer);
+    await owners.locator('main form button[type=submit]').first().click();
+    await eventually(() => stage.inputValue()).toBe('contacted');
+    for (const next of ['qualified', 'converted', 'lost', 'contacted', 'qualified', 'lost']) {
+      const saved = owners.waitForResponse((reply) => reply.url().endsWith(`/leads/${leadId}/status`) && reply.ok());
+      await stage.selectOption(next);
+      await saved;
+      await goTo(owners, `/dashboard/leads?status=${next}`, `main a[href*="${leadId}"]`);
+      await goTo(owners, thread, 'main aside select');
+      await eventually(() => stage.inputValue()).toBe(next);
+    }
+    await look(owners, `stage-lost-${lang}`);
+    await goTo(askers, thread, 'main ol');
+    expect(await askers.getByRole('complementary', { name: words.lookAfter }).count()).toBe(0);
+
+    // Proposed, moved by the other side, agreed.
+    await askers.getByRole('button', { name: words.propose }).click();
+    await sent(askers, submit(askers));
+    await read(words.turn, words.pending);
+    await press(owners, words.move);
+    await owners.fill('[role=dialog] [name=hour], [role=dialog] input[type=time]', '18:30');
+    await sent(owners, submit(owners));
+    await read(words.moved, words.turn);
+    await look(askers, `moved-${lang}`);
+    expect(await card(askers).innerText()).toContain('18:30');
+    await sent(askers, press(askers, words.accept));
+    await read(words.agreed, words.agreed);
+    expect(await owners.getByRole('button', { name: words.done, exact: true }).count()).toBe(0);
+
+    // Its hour comes; whoever showed the home says that it took place.
+    await letViewingBegin(leadId);
+    await goTo(owners, thread, 'main article');
+    await sent(owners, press(owners, words.done));
+    await read(words.done, words.done);
+    for (const page of both) {
+      await goTo(page, '/dashboard/viewings?when=past', 'main article');
+      await expectAccessibleInEachScheme(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await look(askers, `past-${lang}`);
+
+    // Another one, called off.
+    await goTo(askers, thread, 'main article');
+    await askers.getByRole('button', { name: words.propose }).click();
+    await sent(askers, submit(askers));
+    await read(words.turn, words.pending);
+    await press(askers, words.callOff);
+    const confirm = askers.locator('[role=dialog]').getByRole('button', { name: words.confirmOff });
+    await sent(askers, confirm.click());
+    await read(words.cancelled, words.cancelled);
+    await look(owners, `cancelled-${lang}`);
+    expect([...complaints, ...theirs]).toEqual([]);
   });
 });
 
