@@ -49,6 +49,14 @@ describe('plans', () => {
     expect((await api.get('/plans/none')).statusCode).toBe(404);
   });
 
+  it('refuse a price outside its bounds, which they name', async () => {
+    const version = await versionOf('standard_monthly');
+    for (const price of [-1, 0, 100_001]) {
+      const { json } = await admin('PUT', '/standard_monthly', { ...form, price, version });
+      expect(json.errors).toMatchObject([{ message: 'Enter a price between 0.01 and 100,000 dollars.' }]);
+    }
+  });
+
   it('keep every price as a version, and the saving follows', async () => {
     const version = await versionOf('standard_monthly');
     const put = await admin('PUT', '/standard_monthly', { ...form, price: '٢٠٫٥٠', version });
