@@ -65,7 +65,7 @@ export function PaymentList({ payments, isStale, isAdmin }: Props) {
     {
       key: 'receipt',
       header: t('columns.receipt'),
-      isActions: true,
+      onPhone: 'plain',
       cell: ({ id, receiptNumber }) =>
         receiptNumber && (
           <Download

@@ -76,7 +76,7 @@ export function TransactionList({ transactions, isStale, withReceipts }: Props) 
     columns.push({
       key: 'receipt',
       header: t('columns.receipt'),
-      isActions: true,
+      onPhone: 'plain',
       cell: (row) => {
         const [{ paymentId, receiptNumber }] = row.transactions;
         if (isGroup(row) || !paymentId || !receiptNumber) return null;
