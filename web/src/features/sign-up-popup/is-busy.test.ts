@@ -54,6 +54,13 @@ describe('the sign-up popup waits', () => {
     expect(isBusy()).toBe(false);
   });
 
+  it('while a panel of filters is open, and not for one that is closed', () => {
+    document.body.innerHTML = '<div role="dialog" hidden></div>';
+    expect(isBusy()).toBe(false);
+    document.body.innerHTML = '<div role="dialog"></div>';
+    expect(isBusy()).toBe(true);
+  });
+
   it('while another dialog is open', () => {
     document.body.innerHTML = '<dialog open></dialog>';
     expect(isBusy()).toBe(true);

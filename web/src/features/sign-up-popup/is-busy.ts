@@ -26,7 +26,7 @@ export function watchMaps(): () => void {
 export const isBusy = (): boolean =>
   document.hidden ||
   isOffline() ||
-  document.querySelector('dialog[open]') !== null ||
+  document.querySelector('dialog[open], [role=dialog]:not([hidden])') !== null ||
   document.activeElement?.matches(WRITES) === true ||
   Date.now() - mapTouchedAt < SETTLE_MS ||
   [...document.querySelectorAll(MAP)].some(fillsWindow);
