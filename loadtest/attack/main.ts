@@ -14,6 +14,7 @@ const SCRIPTS: Record<string, () => Promise<Attack>> = {
   weak: () => import('./weak.ts'),
   spiral: () => import('./spiral.ts'),
   teams: () => import('./teams.ts'),
+  spreadsheets: () => import('./spreadsheets.ts'),
   uploads: () => import('./uploads.ts'),
   forms: () => import('./forms.ts'),
   role: () => import('./role.ts'),

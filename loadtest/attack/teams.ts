@@ -1,6 +1,7 @@
 import { keptMails } from '@diyar/api/mail/mailer';
 import { anOfficeOffer, ask, enquiry, say, threadOf } from '@diyar/api/testing/leads';
 import { aMember, newEmail, signedIn, signedInAgain } from '@diyar/api/testing/people';
+import { withoutBounds } from '@diyar/api/testing/subscribers';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import type { Tally } from '../lib/tally.ts';
 import { until } from '../lib/until.ts';
@@ -57,12 +58,14 @@ async function colleagues({ app }: AttackedSite, { same }: Tally) {
 async function invitations(site: AttackedSite, { same }: Tally) {
   const { app } = site;
   site.withWorker();
+  await withoutBounds(app);
   const offer = await anOfficeOffer(app);
   const lead = await ask(app, await aMember(app), offer.listing.id);
   const email = newEmail();
   const mine = '/offices/my-office';
   const { token } = offer.owner;
-  await app.call('POST', `${mine}/invitations`, { token, body: { email, role: 'agent' } });
+  const sent = await app.call('POST', `${mine}/invitations`, { token, body: { email, role: 'agent' } });
+  same('an invitation is sent', sent.json.success, true);
   let link = '';
   await until(
     'the invitation is mailed',

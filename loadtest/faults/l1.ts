@@ -1,6 +1,7 @@
 import { checkLedger, hasFaults } from '@diyar/api/features/ledger';
 import { aListing } from '@diyar/api/testing/factories';
 import { credited } from '@diyar/api/testing/money';
+import { offerEveryMethod } from '@diyar/api/testing/payees';
 import { codeProofOf, signedIn } from '@diyar/api/testing/people';
 import { createTestDatabase } from '@diyar/db/testing';
 import { type ApiProcess, apiAt, startApiProcess } from '../lib/api-process.ts';
@@ -23,6 +24,7 @@ await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the 
   process.env.TEST_DATABASE_URL = cluster.ownerUrl.replace('diyar_owner', 'diyar_app');
   const database = await createTestDatabase();
   const { db } = database;
+  await offerEveryMethod(database.owner);
   const port = await anyPort();
   const secret = 'a secret of fault tests, long enough for nobody';
   const url = `http://127.0.0.1:${port}`;
@@ -121,7 +123,7 @@ await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the 
       ],
     ] as const;
     for (const [what, answered, there] of effects)
-      report.check(`${what}: one effect for each answer`, answered === there, { answered, there });
+      report.check(`${what}: one effect for each answer`, answered === there && there > 0, { answered, there });
     report.check('the ledger at the end', !hasFaults(await checkLedger(db)), await checkLedger(db));
   } finally {
     await server?.close();

@@ -2,12 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { LOADER } from '../../scripts/lib/loader.ts';
 import { anyPort } from './private-engine.ts';
+import { siteProgram } from './site-program.ts';
 import { until } from './until.ts';
 
-const SERVER = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url));
 /** Where nothing listens: scenarios that need no engine name none. */
 const NO_ENGINE = 'http://127.0.0.1:9';
 
@@ -45,7 +43,8 @@ export interface ApiProcess extends Api {
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const port = Number(env.PORT) || (await anyPort());
   const dataDir = mkdtempSync(join(tmpdir(), 'diyar-fault-api-'));
-  const child: ChildProcess = spawn(process.execPath, [...LOADER, SERVER], {
+  const [program, args] = await siteProgram('api');
+  const child: ChildProcess = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -74,7 +73,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   };
   const url = `http://127.0.0.1:${port}`;
   const isUp = async () => (await fetch(`${url}/api/health`)).ok;
-  await until('the API answers', isUp, 60_000).catch(async (error) => {
+  await until('the API answers', isUp, 180_000).catch(async (error) => {
     await close();
     throw error;
   });

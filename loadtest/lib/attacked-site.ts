@@ -4,17 +4,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadConfig } from '@diyar/api/config';
 import { generateListings } from '@diyar/api/demo/generate';
+import { offerEveryMethod } from '@diyar/api/testing/payees';
 import type { CallOptions, TestApp } from '@diyar/api/testing/test-app';
-import { LOADER } from '../../scripts/lib/loader.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { anyPort } from './private-engine.ts';
 import { privatePostgres } from './private-postgres.ts';
+import { siteProgram } from './site-program.ts';
 import { openStack, type Stack } from './stack.ts';
-
-const WORKER = fileURLToPath(new URL('../../api/src/worker.ts', import.meta.url));
 
 export interface Answer {
   status: number;
@@ -73,10 +71,12 @@ export async function openAttackedSite({ listings = 600 } = {}): Promise<Attacke
     ADVERTISEMENTS_READ_EVERY_MS: '100',
     RATE_LIMIT_PER_MINUTE: '0',
   };
+  await offerEveryMethod(stack.owner);
   stack.startIndexer();
   await generateListings(stack.db, listings, () => {});
   await stack.settled();
   const api = await startApiProcess(env);
+  const worker = await siteProgram('worker');
   let calls = 0;
   const send = (path: string, sent: Sent = {}) => {
     calls++;
@@ -103,10 +103,10 @@ export async function openAttackedSite({ listings = 600 } = {}): Promise<Attacke
     withWorker() {
       if (workers.length > 0) return;
       const own = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'fatal', ...env };
-      workers.push(spawn(process.execPath, [...LOADER, WORKER], { env: own, stdio: 'ignore' }));
+      workers.push(spawn(...worker, { env: own, stdio: ['ignore', 'inherit', 'inherit'] }));
     },
     async close() {
-      for (const worker of workers) worker.kill('SIGKILL');
+      for (const running of workers) running.kill('SIGKILL');
       for (const one of [api, ...others]) await one.close();
       await stack.close().catch(() => {});
       await cluster.close();
