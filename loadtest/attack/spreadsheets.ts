@@ -1,6 +1,6 @@
 import { anOfficeOffer } from '@diyar/api/testing/leads';
-import { credited } from '@diyar/api/testing/money';
-import { signedIn, signedInAgain } from '@diyar/api/testing/people';
+import { credited, sendMoney } from '@diyar/api/testing/money';
+import { codeProofOf, signedIn, signedInAgain } from '@diyar/api/testing/people';
 import { withoutBounds } from '@diyar/api/testing/subscribers';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import { hasOffice, type OpenedCell, openInOffice } from '../lib/open-in-office.ts';
@@ -35,13 +35,19 @@ export async function attack(site: AttackedSite, tally: Tally): Promise<void> {
   await fill(site, offer);
   const admin = await signedIn(app, { account_type: 'admin' });
   const mine = offer.owner;
+  const paid = await sendMoney(app, '/admin/payments', {
+    token: admin.token,
+    proof: await codeProofOf(app, admin.token),
+    body: { user: offer.owner.id, amount: 5, method: 'cash' },
+  });
+  check('a payment is recorded', paid.statusCode < 300, paid.json);
   const tables = [
     ['/listing-exports?', mine],
     ['/reports/listings/export?', mine],
     ['/credits/transactions/export?', mine],
     ['/admin/listings/export?', admin],
     ['/admin/users/export?', admin],
-    ['/admin/audit/export?', admin],
+    ['/admin/audit/export?action=export.users&', admin],
     ['/admin/payments/export?', admin],
     ['/admin/reports/user-activity/export?', admin],
   ] as const;
@@ -119,7 +125,7 @@ async function fill(
     `update listings set office_id = ?, owner_id = ? where id in (select id from listings where status = 'active' limit 40)`,
     [office.id, owner.id],
   );
-  const turn = (table: string, columns: readonly string[], texts: readonly string[]) =>
+  const turn = (table: string, columns: readonly string[], texts: string[]) =>
     asOwner.raw(
       `update ?? set ${columns.map(() => '?? = (?::text[])[1 + n % ?]').join(', ')}
        from (select ctid as at, row_number() over () as n from ??) x where ??.ctid = x.at`,
