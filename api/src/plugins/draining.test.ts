@@ -40,6 +40,20 @@ function heldRoute(app: FastifyInstance, work = async () => 'whole') {
   return { asked, answer };
 }
 
+it('waits for nobody whose request broke off', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  await app.register(draining);
+  app.post('/', async () => 'whole');
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const arrived = once(app.server, 'request');
+  const sender = connect(port, '127.0.0.1').resume();
+  sender.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 900\r\n\r\nhalf');
+  await arrived;
+  sender.destroy();
+  await app.draining.finish();
+  await app.close();
+});
+
 let api: Awaited<ReturnType<typeof testApp>>;
 let held: ReturnType<typeof heldRoute>;
 let whileClosing: () => Promise<void>;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 import { EVENT_STREAM } from '#lib/endpoint.ts';
@@ -23,7 +24,10 @@ export const draining = fp(
   async (app) => {
     const open = new Set<Socket>();
     let isOn = false;
-    let underWay = 0;
+    const underWay = new Set<ServerResponse>();
+    const isOver = (answer: ServerResponse) => {
+      if (underWay.delete(answer) && underWay.size === 0) app.server.emit('quiet');
+    };
     const endUnused = () => {
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     };
@@ -31,14 +35,15 @@ export const draining = fp(
       open.add(socket);
       socket.once('close', () => open.delete(socket));
     });
-    app.addHook('onRequest', async ({ routeOptions }) => {
-      if (!routeOptions.config.endpoint?.file?.includes(EVENT_STREAM)) underWay++;
-    });
-    app.addHook('onResponse', async ({ routeOptions }) => {
+    app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
       if (routeOptions.config.endpoint?.file?.includes(EVENT_STREAM)) return;
-      underWay--;
-      if (underWay === 0) app.server.emit('quiet');
+      underWay.add(raw);
+      // Who breaks off is never answered: there is no `onResponse`.
+      raw.once('close', () => {
+        if (!raw.writableFinished) isOver(raw);
+      });
     });
+    app.addHook('onResponse', async (_request, { raw }) => isOver(raw));
     app.addHook('onSend', async (_request, reply) => {
       if (isOn) reply.header('connection', 'close');
     });
@@ -55,7 +60,7 @@ export const draining = fp(
         isOn = true;
         app.server.close();
         endUnused();
-        if (underWay > 0) await once(app.server, 'quiet');
+        if (underWay.size > 0) await once(app.server, 'quiet');
       },
     });
   },
