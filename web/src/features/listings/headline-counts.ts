@@ -10,12 +10,6 @@ export const HEADLINE: readonly { field: HeadlineCount; icon: Icon; insteadOf?: 
   { field: 'bathrooms', icon: IconBath },
 ];
 
-/** A card as it is read where all rooms were asked for: they are what it counts. */
-export const countingAllRooms = <Card extends Pick<ListingCard, HeadlineCount>>(card: Card): Card => ({
-  ...card,
-  bedrooms: null,
-});
-
 /** Those that a listing states, in their order. */
 export const headlineCounts = (listing: Pick<ListingCard, HeadlineCount>) =>
   HEADLINE.flatMap(({ field, icon, insteadOf }) => {

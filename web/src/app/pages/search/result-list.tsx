@@ -1,7 +1,7 @@
 import type { ListingCard as Listing } from '@diyar/api/contracts/search';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countingAllRooms } from '#features/listings/headline-counts.ts';
+import { HEADLINE } from '#features/listings/headline-counts.ts';
 import { ListingCard, type ListingCardProps } from '#features/listings/listing-card.tsx';
 import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '#features/listings/listing-cards-skeleton.tsx';
@@ -129,9 +129,12 @@ function Cards({ items, lit, onPoint, hasPlacement, differ }: CardsProps) {
   );
 }
 
+/** Counts that all rooms stand in for, left unsaid. */
+const WITHOUT_PARTS = Object.fromEntries(HEADLINE.flatMap(({ insteadOf }) => (insteadOf ? [[insteadOf, null]] : [])));
+
 type RowProps = Pick<ListingCardProps, 'listing' | 'priority' | 'visited' | 'lit' | 'saver' | 'onPoint'> & {
   differences?: string;
-  /** All rooms were asked for. */
+  /** All rooms were asked for: they are what the card counts. */
   asksRooms: boolean;
 };
 
@@ -152,7 +155,7 @@ const Row = memo(function Row({ differences, asksRooms, ...props }: RowProps) {
       )}
       <ListingCard
         {...props}
-        listing={asksRooms ? countingAllRooms(listing) : listing}
+        listing={asksRooms ? { ...listing, ...WITHOUT_PARTS } : listing}
         heading="h2"
         sizes={SIZES}
         corner={<DeferredSlot part="Heart" listing={listing} />}
