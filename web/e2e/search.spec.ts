@@ -280,6 +280,20 @@ describe.skipIf(!hasListings)('the search page', () => {
     await eventually(() => total(page)).toBeGreaterThan(found);
   });
 
+  it('takes what is pressed in a panel of the bar, one after the other, and leaves it open', async () => {
+    const { page } = await visitor.openPage('/properties?category=apartments&view=list', { lang: 'en' });
+    await page.getByRole('button', { name: 'Bedrooms', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Bedrooms' });
+    for (const count of [2, 3])
+      await panel
+        .locator('label', { hasText: new RegExp(`^${count}`) })
+        .first()
+        .click();
+    await eventually(() => asked(page).getAll('bedrooms').join().split(',').sort().join()).toBe('2,3');
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await panel.waitFor({ state: 'hidden' });
+  });
+
   it.each(['ar', 'en'] as const)('gives a card out of sight the room it takes when drawn: %s', async (lang) => {
     const { page } = await visitor.openPage('/properties', { device: 'phone', lang });
     const heights = (drawn: boolean) =>

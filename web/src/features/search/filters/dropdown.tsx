@@ -22,8 +22,11 @@ export function Dropdown({ label, chosen, width = 360, isAmount, children }: Pro
 
   useEffect(() => {
     if (!open) return;
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    const away = ({ type, target }: Event) => {
+      if (!(target instanceof Node) || box.current?.contains(target)) return;
+      // Words pressed in the panel take the focus to the page's main part, which the panel stands in.
+      if (type === 'focusin' && target.contains(box.current)) return;
+      setOpen(false);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
