@@ -21,7 +21,7 @@ const BASE_PACKAGES = [
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!distance|seo|image|is-live|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|view-)',
+    'lib/(?!distance|seo|image|is-live|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|use-when-idle|uuid|view-)',
     'app/layouts/(?!dashboard|sign-in-again|use-sidebar|view|worded-view-banner)',
     'app/(?!dashboard-|texts-)[^/]+$',
     'app/errors/(?:route|frame)-error',
