@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { anAttributeForm } from '@diyar/api/testing/catalogue-forms';
 import pg from 'pg';
 import { apiAt, dataOf } from '../lib/api-process.ts';
 import { quantile, report, round } from '../lib/figures.ts';
@@ -47,26 +48,13 @@ report(`a new attribute is a filter with counts, ${total.toLocaleString('en-US')
 ]);
 
 async function lagOf(id: string, slug: string, carried: number): Promise<number> {
-  const content = {
+  const content = anAttributeForm({
     nameAr: 'قياس',
     nameEn: 'Measured',
-    descriptionAr: null,
-    descriptionEn: null,
     type: 'select',
-    unitAr: null,
-    unitEn: null,
-    min: null,
-    max: null,
-    minLength: null,
-    maxLength: null,
-    pattern: null,
-    rules: [],
-    isRequired: false,
     isFilterable: true,
-    isActive: true,
-    defaultValue: null,
     options: [{ value: 'own', labelAr: 'خاص', labelEn: 'Own' }],
-  };
+  });
   await admin.call('POST', '/api/admin/attributes', { id, slug, ...content });
   await admin.call('PUT', `/api/admin/attributes/${id}/categories/${category.id}`, {
     version: 1,

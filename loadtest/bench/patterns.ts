@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { anAttributeForm } from '@diyar/api/testing/catalogue-forms';
 import pg from 'pg';
 import { apiAt, dataOf } from '../lib/api-process.ts';
 import { quantile, report, round, spread } from '../lib/figures.ts';
@@ -64,26 +65,7 @@ report(`${PATTERNS.length} catastrophic patterns, each met by ${TEXT.length} cha
 async function anAttribute(pattern: string): Promise<string> {
   const id = randomUUID();
   const slug = `load_${id.replaceAll('-', '')}`;
-  const content = {
-    nameAr: 'نمط',
-    nameEn: 'Pattern',
-    descriptionAr: null,
-    descriptionEn: null,
-    type: 'text',
-    options: [],
-    unitAr: null,
-    unitEn: null,
-    min: null,
-    max: null,
-    minLength: null,
-    maxLength: null,
-    pattern,
-    rules: [],
-    isRequired: false,
-    isFilterable: false,
-    isActive: true,
-    defaultValue: null,
-  };
+  const content = anAttributeForm({ nameAr: 'نمط', nameEn: 'Pattern', pattern });
   await admin.call('POST', '/api/admin/attributes', { id, slug, ...content });
   await admin.call('PUT', `/api/admin/attributes/${id}/categories/${category.id}`, {
     version: 1,

@@ -8,6 +8,7 @@ import { LOADER } from '../../scripts/lib/loader.ts';
 import { report } from '../lib/figures.ts';
 import { insertListings } from '../lib/insert-listings.ts';
 import { freshPage, openBrowser } from '../lib/map-page.ts';
+import { slowLine } from '../lib/slow-line.ts';
 import { search, target } from '../lib/target.ts';
 import { until } from '../lib/until.ts';
 
@@ -34,13 +35,7 @@ await tried(
     await page.getByRole('button', { name: 'Bedrooms' }).first().click();
     const options = page.getByRole('dialog', { name: 'Bedrooms' }).locator('label');
     await options.first().waitFor();
-    const line = await page.context().newCDPSession(page);
-    await line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 800,
-      downloadThroughput: 60_000,
-      uploadThroughput: 20_000,
-    });
+    await slowLine(page);
     await options.filter({ hasText: /^2/ }).first().click();
     await options.filter({ hasText: /^3/ }).first().click();
     const asked = () => new URL(page.url()).searchParams;

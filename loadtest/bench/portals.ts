@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { apiAt, dataOf } from '../lib/api-process.ts';
 import { report } from '../lib/figures.ts';
 import { freshPage, openBrowser } from '../lib/map-page.ts';
+import { slowLine } from '../lib/slow-line.ts';
 import { search, target } from '../lib/target.ts';
 import { pause, until } from '../lib/until.ts';
 
@@ -28,17 +29,6 @@ async function opened(path: string, options: BrowserContextOptions = {}): Promis
   return page;
 }
 const asked = (page: Page) => new URL(page.url()).searchParams;
-
-/** A line on which every answer takes its time, and the first of two overtakes nobody. */
-async function slowLine(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 800,
-    downloadThroughput: 60_000,
-    uploadThroughput: 20_000,
-  });
-}
 
 await tried(
   'two orders chosen within a moment on a slow line: the list is the second one’s',

@@ -10,9 +10,9 @@ const SOFFICE = process.env.SOFFICE_PATH ?? 'soffice';
 const AS_CSV = '--infilter=CSV:44,34,76,1';
 
 export interface OpenedCell {
-  /** What stands in the cell. */
+  /** The words in the cell. */
   text: string;
-  /** What it is reckoned with, where it is no text. */
+  /** The number or date that the office reckons with, where it is no text. */
   value?: string;
   formula?: string;
 }
@@ -62,7 +62,7 @@ function cellsOf(xml: string): OpenedCell[][] {
       const value = given['office:value'] ?? given['office:date-value'];
       if (value !== undefined) cell.value = value;
       if (given['table:formula'] !== undefined) cell.formula = given['table:formula'];
-      // What is repeated to the edge of the sheet is empty.
+      // A cell repeated to the edge of the sheet is an empty one.
       const times = Math.min(Number(given['table:number-columns-repeated'] ?? 1), 200);
       for (let n = 0; n < times; n++) row.push(cell);
     }

@@ -27,12 +27,13 @@ function anOutsideOf(owner: string): string {
 
 describe('what an installation has written', () => {
   it('is what it makes in its folder, and what lies outside; backups and files of others stay', () => {
-    for (const name of ['state.json', 'pg', 'images', 'test-17', 'backups', 'thesis.odt']) file(dataDir, name);
+    for (const name of ['state.json', 'pg', 'images', 'test-17', 'backups', 'closed', 'thesis.odt'])
+      file(dataDir, name);
     const outside = anOutsideOf(dataDir);
     const { own, orphans, strangers } = remainsOf(dataDir, services);
     const names = ['images', 'pg', 'state.json', 'test-17'].map((name) => path.join(dataDir, name));
     expect(own.sort()).toEqual([...names, outside].sort());
-    expect(strangers.sort()).toEqual(['backups', 'thesis.odt']);
+    expect(strangers.sort()).toEqual(['backups', 'closed', 'thesis.odt']);
     expect(orphans).toEqual([]);
   });
 

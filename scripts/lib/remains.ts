@@ -3,10 +3,10 @@ import path from 'node:path';
 import { OWNER_FILE, outsideDirOf, SERVICES_ROOT } from './installation.ts';
 import { memoryDirOf } from './memory-dir.ts';
 
-/** What an installation makes in its data directory. Backups are not among it: they are there for when all else is gone. */
+/** Entries that an installation makes in its data directory. Not backups, nor `closed`: a restore closes those accounts again. */
 const OWN = new Set([
   ...['pg', 'meili', 'bin', 'logs', 'programs', 'wal', 'unit'],
-  ...['images', 'documents', 'licenses', 'sitemaps', 'mail', 'og', 'fonts', 'tiles', 'geo', 'osm', 'closed'],
+  ...['images', 'documents', 'licenses', 'sitemaps', 'mail', 'og', 'fonts', 'tiles', 'geo', 'osm'],
   ...['state.json', 'running.json', 'running.json.lock', 'npm.pid', 'backup-contents.json', 'restored-secret'],
 ]);
 const OF_TESTS = /^test-\d+$/;

@@ -38,7 +38,7 @@ export const draining = fp(
     app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
       if (routeOptions.config.endpoint?.file?.includes(EVENT_STREAM)) return;
       underWay.add(raw);
-      // Who breaks off is never answered: there is no `onResponse`.
+      // A request that breaks off is never answered: there is no `onResponse`.
       raw.once('close', () => {
         if (!raw.writableFinished) isOver(raw);
       });

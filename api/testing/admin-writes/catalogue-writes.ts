@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { aCategoryForm, anAttributeForm } from '../catalogue-forms.ts';
 import { fileForm } from '../multipart.ts';
 import { codeProofOf } from '../people.ts';
 import type { Desk, Write, Writes } from './write.ts';
 
 /** Writes about categories, attributes and the catalogue’s file. */
 export function catalogueWrites(desk: Desk): Writes {
-  const aCategoryForm = () => ({
-    slug: `c-${randomUUID()}`,
-    nameAr: 'قسم',
-    nameEn: 'Category',
-    descriptionAr: null,
-    descriptionEn: null,
-    icon: null,
-    color: null,
-    isActive: true,
-    propertyType: null,
-    carries: [],
-    transactionTypes: [],
-    seo: null,
-  });
+  const aNewCategoryForm = () => aCategoryForm({ slug: `c-${randomUUID()}` });
   async function aCategory(what: string, body: object): Promise<Write> {
     const place = { parentId: null, position: 0 };
     const { json } = await desk().api.call('POST', '/admin/categories', {
       token: desk().admin.token,
-      body: { id: randomUUID(), ...aCategoryForm(), ...place },
+      body: { id: randomUUID(), ...aNewCategoryForm(), ...place },
     });
     const { id } = json.data.category;
     return { subject: id, path: `/admin/categories/${id}${what}`, body: { ...body, version: 1 } };
   }
   async function anEditedCategory(): Promise<Write> {
-    const { subject, path, body } = await aCategory('', aCategoryForm());
+    const { subject, path, body } = await aCategory('', aNewCategoryForm());
     await desk().api.call('PUT', path, { token: desk().admin.token, body });
     return { subject, path: `${path}/undo`, body: { version: 2 } };
   }
@@ -42,26 +30,6 @@ export function catalogueWrites(desk: Desk): Writes {
   };
   const SQUARE = { width: 64, height: 64, channels: 3, background: '#336699' } as const;
 
-  const anAttributeForm = () => ({
-    nameAr: 'خاصية',
-    nameEn: 'Attribute',
-    descriptionAr: null,
-    descriptionEn: null,
-    type: 'text',
-    unitAr: null,
-    unitEn: null,
-    min: null,
-    max: null,
-    minLength: null,
-    maxLength: null,
-    pattern: null,
-    rules: [],
-    isRequired: false,
-    isFilterable: false,
-    isActive: true,
-    defaultValue: null,
-    options: [],
-  });
   const anAssignment = () => ({
     isRequired: null,
     isFilterable: null,
@@ -108,7 +76,7 @@ export function catalogueWrites(desk: Desk): Writes {
   }
   function aNewCategory(): Write {
     const id = randomUUID();
-    return { subject: id, path: '/admin/categories', body: { id, ...aCategoryForm(), parentId: null, position: 0 } };
+    return { subject: id, path: '/admin/categories', body: { id, ...aNewCategoryForm(), parentId: null, position: 0 } };
   }
 
   return {
@@ -126,7 +94,7 @@ export function catalogueWrites(desk: Desk): Writes {
     'POST /admin/catalogue/imports': aCatalogue,
     'POST /admin/categories': async () => aNewCategory(),
     'POST /admin/categories/bulk': categoriesInBulk,
-    'PUT /admin/categories/:id': () => aCategory('', aCategoryForm()),
+    'PUT /admin/categories/:id': () => aCategory('', aNewCategoryForm()),
     'POST /admin/categories/:id/move': () => aCategory('/move', { parentId: null, position: 3 }),
     'POST /admin/categories/:id/undo': anEditedCategory,
     'DELETE /admin/categories/:id': () => aCategory('', {}),

@@ -9,7 +9,7 @@ const reason = { reason: 'spam' };
 
 /** Writes about credit, payments, plans, advertisements, and what everybody is told. */
 export function moneyWrites(desk: Desk): Writes {
-  /** What a decision about money needs besides: a code, and a key. */
+  /** Headers of a decision about money: a fresh code, and a key. */
   const moneyHeaders = async () => ({
     'x-proof': await codeProofOf(desk().api, desk().admin.token),
     'idempotency-key': randomUUID(),

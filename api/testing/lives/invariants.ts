@@ -87,7 +87,7 @@ const BROKEN = {
     group by 1 having sum(e.amount_cents) <> 0`,
 } satisfies Record<string, string>;
 
-/** What the indexer has to look at, and what it would find. */
+/** Facts beside the broken promises: a listing that the indexer has to look at, and one that it would find. */
 const MARKED = 'is marked';
 const SHOWN = 'is shown';
 

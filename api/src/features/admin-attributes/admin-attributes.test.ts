@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAttributeForm } from '#testing/catalogue-forms.ts';
 import { aListing } from '#testing/factories.ts';
 import { aDraft, handIn } from '#testing/listing-form.ts';
 import { meetingAt } from '#testing/lock-waits.ts';
@@ -24,27 +25,15 @@ const OPTIONS = [
   { value: 'own', labelAr: 'خاصة', labelEn: 'Own' },
   { value: 'shared', labelAr: 'مشتركة', labelEn: 'Shared' },
 ];
-const aForm = (values: object = {}) => ({
-  nameAr: 'حديقة السطح',
-  nameEn: 'Roof garden',
-  descriptionAr: null,
-  descriptionEn: null,
-  type: 'select',
-  unitAr: null,
-  unitEn: null,
-  min: null,
-  max: null,
-  minLength: null,
-  maxLength: null,
-  pattern: null,
-  rules: [],
-  isRequired: false,
-  isFilterable: true,
-  isActive: true,
-  defaultValue: null,
-  options: OPTIONS,
-  ...values,
-});
+const aForm = (values: object = {}) =>
+  anAttributeForm({
+    nameAr: 'حديقة السطح',
+    nameEn: 'Roof garden',
+    type: 'select',
+    isFilterable: true,
+    options: OPTIONS,
+    ...values,
+  });
 const AS_ABOVE = {
   isRequired: null,
   isFilterable: null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCategoryForm } from '#testing/catalogue-forms.ts';
 import { aListing } from '#testing/factories.ts';
 import { aDraft, aForm, aPending, aPublished, categoryId, review } from '#testing/listing-form.ts';
 import { credited, sendMoney } from '#testing/money.ts';
@@ -23,20 +24,13 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: 
   api.call(method, `/admin/categories${path}`, { token, lang: 'en', ...options });
 
 async function aCategory(parentId: string | null = null): Promise<AdminCategory> {
-  const form = {
+  const form = aCategoryForm({
     slug: `c-${randomUUID()}`,
     nameAr: 'خيام',
     nameEn: 'Tents',
-    descriptionAr: null,
-    descriptionEn: null,
-    icon: null,
-    color: null,
-    isActive: true,
-    propertyType: null,
     carries: ['price_amount'],
     transactionTypes: ['sale'],
-    seo: null,
-  };
+  });
   const answer = await call('POST', '', { body: { id: randomUUID(), ...form, parentId, position: 10_000 } });
   return answer.json.data.category;
 }

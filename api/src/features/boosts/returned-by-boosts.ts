@@ -12,7 +12,7 @@ type ReturnedRow = Pick<tables.BoostRow, 'purchase_id' | 'type' | 'days'> & {
   title_en: string | null;
 };
 
-/** What boosts gave back when they were stopped, by the transfer that did. */
+/** Returns of stopped boosts, each by its transfer. */
 export async function returnedByBoosts(db: Db, transferIds: readonly string[]): Promise<Map<string, Returned>> {
   const { rows } = await db.raw<{ rows: ReturnedRow[] }>(
     `select b.refund_transfer_id as transfer_id, b.purchase_id, b.type, b.days,

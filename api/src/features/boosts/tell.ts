@@ -43,7 +43,7 @@ export async function notifyOfStop(trx: Db, boost: BoostRow): Promise<void> {
   );
 }
 
-/** What the act that stopped a boost gives back in all; two of its boosts that are paid back at once see each other. */
+/** Sum and number of all boosts that the same act stopped; those of them that are paid back at once see each other. */
 async function stoppedWith(trx: Db, id: string): Promise<{ count: number; cents: number; waiting: number }> {
   await trx.raw(
     `select pg_advisory_xact_lock(hashtextextended('boosts stopped ' || account_id || ' ' || stopped_at, 0)) from boosts where id = ?`,
