@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { CronItem, Task } from 'graphile-worker';
 import type { Place } from './backup/place.ts';
+import type { NotificationWords } from './features/notifications/index.ts';
 import type { Products } from './features/payments/index.ts';
 import type { JobDeps } from './jobs/job-deps.ts';
 import type { ClockHandler } from './lib/clock-handler.ts';
@@ -13,12 +14,16 @@ import type { Answers } from './life/answer.ts';
  * an api or a worker reads that list, and no file beside it knows a feature by name.
  */
 export interface Feature {
+  /** What it is there for; its calls are described so in the published contract. */
+  about: string;
   /** Exports of `contract.ts`: its endpoints type the browser's calls. */
   contract?: object;
   /** Registered below `/api`, in this order. */
   routes?: readonly FastifyPluginAsync[];
   /** Sentences by code; a code stands in one feature only. */
   messages?: Messages;
+  /** Kinds of notifications with their words; declared in `Notifications.Kinds`. */
+  notifications?: NotificationWords;
   /** Jobs that the worker does, with what it has in hand; payloads are declared in `GraphileWorker.Tasks`. */
   tasks?: (deps: WorkerDeps) => Tasks;
   /** Jobs by the clock, in UTC: each time is kept by the database, so two workers don't run it twice. */

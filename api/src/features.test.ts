@@ -53,6 +53,7 @@ describe('the list of features', () => {
       const files = readdirSync(new URL(name, folder));
       expect('contract' in brought, name).toBe(files.includes('contract.ts'));
       expect('messages' in brought, name).toBe(files.includes('messages.ts'));
+      expect('notifications' in brought, name).toBe(files.includes('notification-words.ts'));
     }
   });
 
@@ -63,6 +64,10 @@ describe('the list of features', () => {
 
   it('words each code in one feature', () => {
     expect(twice(allFeatures.flatMap(({ messages = {} }) => Object.keys(messages)))).toEqual([]);
+  });
+
+  it('words each kind of notification in one feature', () => {
+    expect(twice(allFeatures.flatMap(({ notifications = {} }) => Object.keys(notifications)))).toEqual([]);
   });
 
   it('does each job in one feature, and does what is on time', async () => {

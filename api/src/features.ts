@@ -33,6 +33,7 @@ import { liveFeature } from './features/live/feature.ts';
 import { locationsFeature } from './features/locations/feature.ts';
 import { myListingsFeature } from './features/my-listings/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
+import { wordNotifications } from './features/notifications/index.ts';
 import { officeApplicationsFeature } from './features/office-applications/feature.ts';
 import { officeReviewsFeature } from './features/office-reviews/feature.ts';
 import { officeTeamFeature } from './features/office-team/feature.ts';
@@ -145,9 +146,10 @@ export const features = {
 };
 
 export const allFeatures: readonly Feature[] = Object.values(features);
-// Looked up by name from below, where no feature is known: sentences by their code, products by what a purchase says.
-for (const { messages = {}, products = {} } of allFeatures) {
+// Looked up by name from below, where no feature is known: sentences by their code, kinds of notifications, products by what a purchase says.
+for (const { messages = {}, notifications = {}, products = {} } of allFeatures) {
   word(messages);
+  wordNotifications(notifications);
   putUpForSale(products);
 }
 

@@ -1,10 +1,13 @@
 import { connect } from '@diyar/db';
 import { Logger, runOnce } from 'graphile-worker';
 import { loadConfig } from '#config.ts';
+import { leadsNotifications } from '#features/leads/notification-words.ts';
+import { wordNotifications } from '#features/notifications/index.ts';
 import { pushNotification } from '#features/notifications/push-notification.ts';
 import { createMailer } from '#mail/mailer.ts';
 
 // A worker that dies by SIGKILL, `before` or `after` the push service has taken its message.
+wordNotifications(leadsNotifications);
 const config = loadConfig();
 const db = connect(config.database.url, { name: 'killed', max: 2, statementTimeout: 60_000 });
 const mailer = createMailer(config);

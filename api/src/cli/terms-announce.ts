@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
 import { loadConfig } from '#config.ts';
+import '#features.ts';
 import { announceTerms } from '#features/notifications/index.ts';
 
 // npm run terms:announce -- --from 2026-12-10 --ar "ما الذي يتغيّر" --en "what changes"

@@ -1,9 +1,10 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import type { Feature } from '#feature.ts';
+import { features } from '#features.ts';
 import type { Endpoint } from '#lib/endpoint.ts';
 import { failureExamples, sharedResponses } from './failures.ts';
 import { usedSchemas } from './named-schemas.ts';
 import { describeOperation } from './operation.ts';
-import { describeTag } from './tags.ts';
 
 /** Operations of the document by `POST /api/auth/login`. */
 export type Published = ReadonlyMap<string, { endpoint: Endpoint; operationId: string }>;
@@ -42,6 +43,8 @@ const SECURITY: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
   },
 };
 
+const ABOUT = new Map(Object.entries<Feature>(features).map(([name, { about }]) => [name, about]));
+
 /** Completes the document made from the schemas: operations, what they share, and the features they belong to. */
 export function completeDocument(document: OpenAPIV3_1.Document, published: Published): OpenAPIV3_1.Document {
   const tags = new Set<string>();
@@ -53,7 +56,7 @@ export function completeDocument(document: OpenAPIV3_1.Document, published: Publ
       tags.add(known.endpoint.tag);
     }
   }
-  document.tags = [...tags].sort().map((name) => ({ name, description: describeTag(name) }));
+  document.tags = [...tags].sort().map((name) => ({ name, description: ABOUT.get(name) }));
   const endpoints = [...published.values()].map(({ endpoint }) => endpoint);
   const responses = sharedResponses(endpoints);
   document.components = {

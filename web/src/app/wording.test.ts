@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
     './pages/dashboard/*/screen.ts',
     '../../../api/src/**/messages.ts',
     '../../../api/src/mail/letters.ts',
-    '../../../api/src/features/notifications/words/*.ts',
+    '../../../api/src/features/*/notification-words.ts',
     '../../../api/src/features/saved-searches/alert-letter.ts',
     '../../../db/seeds/data/categories/**/*.ts',
     '!../../../db/seeds/data/categories/**/*.test.ts',

@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { accountViewRoutes } from './routes.ts';
 
 export const accountViewsFeature = feature({
+  about: 'Administrators who see the site as somebody else',
   contract,
   routes: [accountViewRoutes],
   tables: ['account_views'],

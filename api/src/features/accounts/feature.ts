@@ -15,6 +15,7 @@ declare global {
 }
 
 export const accountsFeature = feature({
+  about: 'Opening an account, signing in and out, sessions, second factor, proofs',
   contract,
   routes: [accountRoutes],
   messages: accountMessages,

@@ -4,6 +4,7 @@ import { adminAttributeMessages } from './messages.ts';
 import { adminAttributeRoutes } from './routes.ts';
 
 export const adminAttributesFeature = feature({
+  about: 'The questions that categories ask, and their answers',
   contract,
   routes: [adminAttributeRoutes],
   messages: adminAttributeMessages,

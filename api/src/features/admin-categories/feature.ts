@@ -1,10 +1,14 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { adminCategoryMessages } from './messages.ts';
+import { adminCategoriesNotifications } from './notification-words.ts';
 import { notifyCategoryOwners } from './notify-owners.ts';
 import { adminCategoryRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof adminCategoriesNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       category_news: Record<string, never>;
@@ -13,9 +17,11 @@ declare global {
 }
 
 export const adminCategoriesFeature = feature({
+  about: 'The tree of categories',
   contract,
   routes: [adminCategoryRoutes],
   messages: adminCategoryMessages,
+  notifications: adminCategoriesNotifications,
   tasks: (deps) => ({ category_news: async () => void (await notifyCategoryOwners(deps.db)) }),
   schedule: [{ task: 'category_news', match: '* * * * *' }],
   text: { tables: ['categories', 'former_categories', 'former_category_slugs', 'category_news'] },

@@ -5,6 +5,7 @@ import { adminUserMessages } from './messages.ts';
 import { adminUserRoutes } from './routes.ts';
 
 export const adminUsersFeature = feature({
+  about: 'People, for administrators: suspensions, bans, erasure',
   contract,
   routes: [adminUserRoutes],
   messages: adminUserMessages,

@@ -3,14 +3,23 @@ import { advertisementReviewRoutes } from './admin-routes.ts';
 import { ADVERTISEMENT_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { advertisementMessages } from './messages.ts';
+import { advertisementsNotifications } from './notification-words.ts';
 import { advertisementProduct } from './product.ts';
 import { advertisementRoutes } from './routes.ts';
 import { shownRoutes } from './shown/routes.ts';
 
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof advertisementsNotifications> {}
+  }
+}
+
 export const advertisementsFeature = feature({
+  about: 'Banners: booking, showing, deciding',
   contract,
   routes: [advertisementReviewRoutes, advertisementRoutes, shownRoutes],
   messages: advertisementMessages,
+  notifications: advertisementsNotifications,
   products: { advertisement: advertisementProduct },
   clock: ADVERTISEMENT_CLOCK,
   retention: [

@@ -2,9 +2,13 @@ import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { deliverAnnouncement } from './deliver.ts';
 import { announcementMessages } from './messages.ts';
+import { announcementsNotifications } from './notification-words.ts';
 import { announcementRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof announcementsNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       announce: { announcementId: string };
@@ -13,9 +17,11 @@ declare global {
 }
 
 export const announcementsFeature = feature({
+  about: 'What administrators tell everybody of a topic',
   contract,
   routes: [announcementRoutes],
   messages: announcementMessages,
+  notifications: announcementsNotifications,
   tasks: ({ db }) => ({
     announce: ({ announcementId }) => deliverAnnouncement(db, announcementId),
   }),

@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { auditLogRoutes } from './routes.ts';
 
 export const auditLogFeature = feature({
+  about: 'What administrators did',
   contract,
   routes: [auditLogRoutes],
   text: {

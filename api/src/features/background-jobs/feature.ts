@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { backgroundJobRoutes } from './routes.ts';
 
 export const backgroundJobsFeature = feature({
+  about: 'What the worker has to do, and what failed',
   contract,
   routes: [backgroundJobRoutes],
   text: {

@@ -2,13 +2,22 @@ import { feature } from '#feature.ts';
 import { BOOST_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { boostMessages } from './messages.ts';
+import { boostsNotifications } from './notification-words.ts';
 import { boostProduct } from './product.ts';
 import { boostRoutes } from './routes.ts';
 
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof boostsNotifications> {}
+  }
+}
+
 export const boostsFeature = feature({
+  about: 'Listings that stand higher for money',
   contract,
   routes: [boostRoutes],
   messages: boostMessages,
+  notifications: boostsNotifications,
   products: { boost: boostProduct },
   clock: BOOST_CLOCK,
   text: { ours: ['boosts.terms'] },

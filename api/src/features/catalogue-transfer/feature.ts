@@ -14,6 +14,7 @@ declare global {
 }
 
 export const catalogueTransferFeature = feature({
+  about: 'Categories and attributes as a file',
   contract,
   routes: [catalogueTransferRoutes],
   messages: catalogueTransferMessages,

@@ -11,6 +11,7 @@ declare global {
 }
 
 export const clockFeature = feature({
+  about: 'Terms that end by the clock alone',
   routes: [clockMetrics],
   tasks: (deps) => ({
     clock: async (_payload, { abortSignal }) =>

@@ -13,6 +13,7 @@ declare global {
 }
 
 export const contactFeature = feature({
+  about: 'Messages to the site',
   contract,
   routes: [contactRoutes],
   messages: contactMessages,

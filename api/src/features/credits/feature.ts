@@ -1,12 +1,21 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { creditMessages } from './messages.ts';
+import { creditsNotifications } from './notification-words.ts';
 import { creditRoutes } from './routes.ts';
 
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof creditsNotifications> {}
+  }
+}
+
 export const creditsFeature = feature({
+  about: 'Money that people keep here: additions, refunds, history',
   contract,
   routes: [creditRoutes],
   messages: creditMessages,
+  notifications: creditsNotifications,
   text: { people: ['credit_requests.decision_note', 'credit_requests.pay_to', 'credit_requests.reason'] },
   answers: [
     {

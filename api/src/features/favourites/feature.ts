@@ -1,10 +1,14 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { favouriteMessages } from './messages.ts';
+import { favouritesNotifications } from './notification-words.ts';
 import { notifyFavourites } from './notify-favourites.ts';
 import { favouriteRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof favouritesNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       favourite_news: Record<string, never>;
@@ -13,9 +17,11 @@ declare global {
 }
 
 export const favouritesFeature = feature({
+  about: 'Listings that somebody saved, hid or saw',
   contract,
   routes: [favouriteRoutes],
   messages: favouriteMessages,
+  notifications: favouritesNotifications,
   tasks: (deps) => ({ favourite_news: async () => void (await notifyFavourites(deps.db)) }),
   schedule: [{ task: 'favourite_news', match: '* * * * *' }],
   text: { ours: ['favourite_news.deal'] },

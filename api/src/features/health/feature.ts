@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { healthRoutes } from './routes.ts';
 
 export const healthFeature = feature({
+  about: 'Whether the process and what it needs are well',
   contract,
   routes: [healthRoutes],
 });

@@ -3,9 +3,13 @@ import { LEAD_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { mailVisitorAnswer } from './mail-visitor-answer.ts';
 import { leadMessages } from './messages.ts';
+import { leadsNotifications } from './notification-words.ts';
 import { leadRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof leadsNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       visitor_answer: { messageId: string };
@@ -14,9 +18,11 @@ declare global {
 }
 
 export const leadsFeature = feature({
+  about: 'Enquiries and the talks that follow',
   contract,
   routes: [leadRoutes],
   messages: leadMessages,
+  notifications: leadsNotifications,
   tasks: (deps) => ({ visitor_answer: (payload) => mailVisitorAnswer(deps, payload) }),
   clock: LEAD_CLOCK,
   retention: [{ table: 'leads', isOver: `last_message_at < app_now() - interval '2 years'` }],

@@ -11,6 +11,7 @@ declare global {
 }
 
 export const ledgerFeature = feature({
+  about: 'Money that moves, and its books: every transfer balances',
   routes: [ledgerMetrics],
   tasks: (deps) => ({ ledger_check: () => reportLedger(deps) }),
   schedule: [{ task: 'ledger_check', match: '50 1 * * *', options: { backfillPeriod: A_DAY } }],

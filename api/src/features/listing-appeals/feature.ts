@@ -1,12 +1,21 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { listingAppealMessages } from './messages.ts';
+import { listingAppealsNotifications } from './notification-words.ts';
 import { listingAppealRoutes } from './routes.ts';
 
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof listingAppealsNotifications> {}
+  }
+}
+
 export const listingAppealsFeature = feature({
+  about: 'Owners who ask for another look at a rejection',
   contract,
   routes: [listingAppealRoutes],
   messages: listingAppealMessages,
+  notifications: listingAppealsNotifications,
   text: { people: ['listing_appeals.answer', 'listing_appeals.words'], ours: ['listing_appeals.about'] },
   answers: [
     { to: ['listing.*'], reads: 'a decision asks how the listing stands; one that is gone is closed without one' },

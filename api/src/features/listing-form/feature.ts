@@ -4,6 +4,7 @@ import { listingFormMessages } from './messages.ts';
 import { listingFormRoutes } from './routes.ts';
 
 export const listingFormFeature = feature({
+  about: 'Writing a listing: drafts, and handing them in',
   contract,
   routes: [listingFormRoutes],
   messages: listingFormMessages,

@@ -14,6 +14,7 @@ declare global {
 }
 
 export const listingImportFeature = feature({
+  about: 'Many listings out of a table',
   contract,
   routes: [listingImportRoutes],
   messages: listingImportMessages,

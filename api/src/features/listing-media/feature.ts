@@ -17,6 +17,7 @@ declare global {
 }
 
 export const listingMediaFeature = feature({
+  about: 'Photos and the video of a listing',
   contract,
   routes: [listingMediaRoutes],
   messages: imageMessages,

@@ -4,6 +4,7 @@ import { listingReportMessages } from './messages.ts';
 import { listingReportRoutes } from './routes.ts';
 
 export const listingReportsFeature = feature({
+  about: 'What visitors find wrong with listings',
   contract,
   routes: [listingReportRoutes],
   messages: listingReportMessages,

@@ -13,6 +13,7 @@ declare global {
 }
 
 export const listingReviewFeature = feature({
+  about: 'Deciding about listings that wait',
   contract,
   routes: [listingReviewRoutes],
   messages: listingReviewMessages,

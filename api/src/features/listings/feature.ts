@@ -2,9 +2,13 @@ import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { listingMessages } from './messages.ts';
+import { listingsNotifications } from './notification-words.ts';
 import { listingRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof listingsNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       listing_freshness: Record<string, never>;
@@ -13,9 +17,11 @@ declare global {
 }
 
 export const listingsFeature = feature({
+  about: 'Public listings and what is told about them',
   contract,
   routes: [listingRoutes],
   messages: listingMessages,
+  notifications: listingsNotifications,
   tasks: (deps) => ({ listing_freshness: async () => void (await keepFresh(deps.db)) }),
   schedule: [{ task: 'listing_freshness', match: '10 * * * *' }],
   text: {

@@ -4,6 +4,7 @@ import { liveMessages } from './messages.ts';
 import { liveRoutes } from './routes.ts';
 
 export const liveFeature = feature({
+  about: 'News while a page is open, as a stream',
   contract,
   routes: [liveRoutes],
   messages: liveMessages,

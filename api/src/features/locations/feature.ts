@@ -4,6 +4,7 @@ import { locationMessages } from './messages.ts';
 import { locationRoutes } from './routes.ts';
 
 export const locationsFeature = feature({
+  about: 'Governorates, towns and neighborhoods',
   contract,
   routes: [locationRoutes],
   messages: locationMessages,

@@ -2,10 +2,14 @@ import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { mailNotification } from './mail-notification.ts';
 import { notificationMessages } from './messages.ts';
+import { termsNotifications } from './notification-words.ts';
 import { type PushOrder, pushNotification } from './push-notification.ts';
 import { notificationRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof termsNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       notification_mail: { notificationId: string };
@@ -15,9 +19,11 @@ declare global {
 }
 
 export const notificationsFeature = feature({
+  about: 'The bell',
   contract,
   routes: [notificationRoutes],
   messages: notificationMessages,
+  notifications: termsNotifications,
   tasks: (deps) => ({
     notification_mail: (payload) => mailNotification(deps, payload),
     notification_push: (payload, helpers) => pushNotification(deps, payload, helpers),

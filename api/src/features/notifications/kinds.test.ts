@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { allFeatures } from '#features.ts';
 import type { KindAndParameters, NotificationKind } from './kinds.ts';
 import { presentNotification } from './present.ts';
-import type { Words } from './words/words-of-kind.ts';
-import { WORDS } from './words.ts';
 
 const SOURCES = new URL('../../', import.meta.url);
-const KINDS = Object.entries<Words>(WORDS);
+const KINDS = allFeatures.flatMap(({ notifications = {} }) => Object.entries(notifications));
 const blanksOf = (...texts: string[]) =>
   [...new Set(texts.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []))].sort();
 
@@ -16,7 +15,7 @@ let sources: { path: string; text: string }[];
 beforeAll(async () => {
   sources = [];
   for await (const path of glob('**/*.ts', { cwd: SOURCES }))
-    if (!path.endsWith('.test.ts') && !path.startsWith('features/notifications/words'))
+    if (!path.endsWith('.test.ts') && !path.endsWith('/notification-words.ts'))
       sources.push({ path, text: readFileSync(new URL(path, SOURCES), 'utf8') });
 });
 

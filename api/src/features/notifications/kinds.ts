@@ -1,10 +1,9 @@
 import type { Lang } from '#lib/endpoint.ts';
-import type { WORDS } from './words.ts';
 
 /** Every kind of notification there are words for. */
-export type NotificationKind = keyof typeof WORDS;
+export type NotificationKind = keyof Notifications.Kinds;
 
-type Sentence<Kind extends NotificationKind> = (typeof WORDS)[Kind]['title' | 'content'][Lang];
+type Sentence<Kind extends NotificationKind> = Notifications.Kinds[Kind]['title' | 'content'][Lang];
 type BlanksIn<Text extends string> = Text extends `${string}{${infer Blank}}${infer Rest}`
   ? Blank | BlanksIn<Rest>
   : never;

@@ -5,11 +5,11 @@ import type { Notification } from './contract.ts';
 import type { KindAndParameters } from './kinds.ts';
 import { PUSH_TRIES } from './push-notification.ts';
 import { addNotifications } from './queries.ts';
-import { isMailed, pushOf } from './words.ts';
+import { isMailed, pushOf, wordsOf } from './words.ts';
 
 /**
- * A notification of one user. `kind` names the sentence in words.ts, which also says whether a mail goes with it and which
- * preference that obeys; `parameters` fill its blanks.
+ * A notification of one user. `kind` names the sentence in a feature's notification-words.ts, which also says whether a mail goes
+ * with it and which preference that obeys; `parameters` fill its blanks.
  */
 export type Note = KindAndParameters & {
   userId: string;
@@ -18,11 +18,13 @@ export type Note = KindAndParameters & {
   url?: string;
 };
 
-/** Tells one user in the bell, by mail where words.ts says so, and on devices, in the transaction of what it tells of. */
+/** Tells one user in the bell, by mail where its words say so, and on devices, in the transaction of what it tells of. */
 export const notify = (trx: Db, note: Note): Promise<void> => notifyAll(trx, [note]);
 
 /** Tells many users in one statement, and asks for mails and pushes in others; `sendAt` holds those back until then. */
 export async function notifyAll(trx: Db, notes: readonly (Note & { sendAt?: Date })[]): Promise<void> {
+  const unworded = notes.find(({ kind }) => !wordsOf(kind));
+  if (unworded) throw new Error(`No words for the notification ${unworded.kind}: features.ts was not loaded`);
   const ids = await addNotifications(trx, notes);
   const told = ids.flatMap((notificationId, at) => {
     const note = notes[at];

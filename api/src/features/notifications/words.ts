@@ -1,26 +1,37 @@
-import { accountWords } from './words/account-words.ts';
-import { conversationWords } from './words/conversation-words.ts';
-import { favouriteWords } from './words/favourite-words.ts';
-import { listingWords } from './words/listing-words.ts';
-import { moneyWords } from './words/money-words.ts';
-import { officeWords } from './words/office-words.ts';
-import { promotionWords } from './words/promotion-words.ts';
-import type { Words } from './words/words-of-kind.ts';
+import type { Message } from '#lib/errors.ts';
+import type { NotificationPreferences } from '../accounts/index.ts';
 
-/** Kept as a kind and its parameters, worded when read: a change of language changes the old ones too. */
-export const WORDS = {
-  ...accountWords,
-  ...conversationWords,
-  ...listingWords,
-  ...moneyWords,
-  ...officeWords,
-  ...promotionWords,
-  ...favouriteWords,
-};
+declare global {
+  namespace Notifications {
+    /** Kinds with their words: each feature adds its own in its `feature.ts`. */
+    interface Kinds {}
+    type Words<Own> = Own;
+  }
+}
+
+type Asks = keyof NotificationPreferences | 'always';
+
+/** Words of a notification of one kind. */
+interface WordsOfKind {
+  title: Message;
+  content: Message;
+  /** A mail goes with it, unless the reader switched this preference off; 'always' asks nobody. Absent: no mail of its own. */
+  mail?: Asks;
+  /** The same of its push message, where that is not as its mail. */
+  push?: Asks;
+}
+
+/** By kind. Rows keep the kind and its parameters and are worded when read: a change of language changes the old ones too. */
+export type NotificationWords = Readonly<Record<string, WordsOfKind>>;
 
 /** By any word: a row may be of a kind that an earlier release had. */
-const WORDS_OF = new Map(Object.entries<Words>(WORDS));
+const WORDS = new Map<string, WordsOfKind>();
 
-export const wordsOf = (kind: string): Words | undefined => WORDS_OF.get(kind);
-export const pushOf = (kind: string): Words['push'] => wordsOf(kind)?.push ?? wordsOf(kind)?.mail;
+/** Adds a feature's kinds (`features.ts`). */
+export function wordNotifications(added: NotificationWords): void {
+  for (const [kind, words] of Object.entries(added)) WORDS.set(kind, words);
+}
+
+export const wordsOf = (kind: string): WordsOfKind | undefined => WORDS.get(kind);
+export const pushOf = (kind: string): Asks | undefined => wordsOf(kind)?.push ?? wordsOf(kind)?.mail;
 export const isMailed = (kind: string): boolean => wordsOf(kind)?.mail !== undefined;

@@ -1,12 +1,21 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { officeApplicationMessages } from './messages.ts';
+import { officeApplicationsNotifications } from './notification-words.ts';
 import { officeApplicationRoutes } from './routes.ts';
 
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof officeApplicationsNotifications> {}
+  }
+}
+
 export const officeApplicationsFeature = feature({
+  about: 'Becoming an office',
   contract,
   routes: [officeApplicationRoutes],
   messages: officeApplicationMessages,
+  notifications: officeApplicationsNotifications,
   text: {
     people: [
       'office_applications.address',

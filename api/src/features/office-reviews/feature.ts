@@ -1,12 +1,21 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { officeReviewMessages } from './messages.ts';
+import { officeReviewsNotifications } from './notification-words.ts';
 import { officeReviewRoutes } from './routes.ts';
 
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof officeReviewsNotifications> {}
+  }
+}
+
 export const officeReviewsFeature = feature({
+  about: 'What people say of offices',
   contract,
   routes: [officeReviewRoutes],
   messages: officeReviewMessages,
+  notifications: officeReviewsNotifications,
   text: {
     people: [
       'office_review_reports.note',

@@ -3,9 +3,13 @@ import * as contract from './contract.ts';
 import { closeUnled } from './end-leaderless.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { officeTeamMessages } from './messages.ts';
+import { officeTeamNotifications } from './notification-words.ts';
 import { officeTeamRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof officeTeamNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       office_invitation: { invitationId: string };
@@ -15,9 +19,11 @@ declare global {
 }
 
 export const officeTeamFeature = feature({
+  about: 'Who works for an office',
   contract,
   routes: [officeTeamRoutes],
   messages: officeTeamMessages,
+  notifications: officeTeamNotifications,
   tasks: (deps) => ({
     office_invitation: (payload) => mailInvitation(deps, payload),
     office_unled: async () => void (await closeUnled(deps.db)),

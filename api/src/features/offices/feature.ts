@@ -4,6 +4,7 @@ import { officeMessages } from './messages.ts';
 import { officeRoutes } from './routes.ts';
 
 export const officesFeature = feature({
+  about: 'Public pages of offices',
   contract,
   routes: [officeRoutes],
   messages: officeMessages,

@@ -2,10 +2,14 @@ import { feature } from '#feature.ts';
 import { askLate } from './ask-late.ts';
 import * as contract from './contract.ts';
 import { onlinePaymentMessages } from './messages.ts';
+import { onlinePaymentsNotifications } from './notification-words.ts';
 import { paymentProvider } from './providers/index.ts';
 import { onlinePaymentRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof onlinePaymentsNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       payment_answers: Record<string, never>;
@@ -14,9 +18,11 @@ declare global {
 }
 
 export const onlinePaymentsFeature = feature({
+  about: 'Credit added through a provider of payments',
   contract,
   routes: [onlinePaymentRoutes],
   messages: onlinePaymentMessages,
+  notifications: onlinePaymentsNotifications,
   tasks: (deps) => ({
     payment_answers: async () =>
       void (await askLate({

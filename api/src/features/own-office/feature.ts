@@ -4,6 +4,7 @@ import { ownOfficeMessages } from './messages.ts';
 import { ownOfficeRoutes } from './routes.ts';
 
 export const ownOfficeFeature = feature({
+  about: 'An office’s own page',
   contract,
   routes: [ownOfficeRoutes],
   messages: ownOfficeMessages,

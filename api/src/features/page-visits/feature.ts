@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { pageVisitRoutes } from './routes.ts';
 
 export const pageVisitsFeature = feature({
+  about: 'How often pages are opened, counted without anybody’s address',
   contract,
   routes: [pageVisitRoutes],
   retention: [

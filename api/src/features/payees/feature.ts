@@ -1,12 +1,21 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { payeeMessages } from './messages.ts';
+import { payeesNotifications } from './notification-words.ts';
 import { payeeRoutes } from './routes.ts';
 
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof payeesNotifications> {}
+  }
+}
+
 export const payeesFeature = feature({
+  about: 'Where money for credit is sent',
   contract,
   routes: [payeeRoutes],
   messages: payeeMessages,
+  notifications: payeesNotifications,
   text: { tables: ['payee_versions', 'payees'] },
   answers: [
     {

@@ -4,6 +4,7 @@ import { paymentMessages } from './messages.ts';
 import { paymentRoutes } from './routes.ts';
 
 export const paymentsFeature = feature({
+  about: 'Payments, receipts, and what was bought',
   contract,
   routes: [paymentRoutes],
   messages: paymentMessages,

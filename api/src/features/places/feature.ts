@@ -13,6 +13,7 @@ declare global {
 }
 
 export const placesFeature = feature({
+  about: 'Pages of places and what homes cost there',
   contract,
   routes: [placeRoutes],
   messages: placeMessages,

@@ -2,11 +2,15 @@ import { closedAccountsIn, rememberClosed } from '#backup/closed-accounts.ts';
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { profileMessages } from './messages.ts';
+import { profileNotifications } from './notification-words.ts';
 import { notifyHolder } from './notify-holder.ts';
 import { profileRoutes } from './routes.ts';
 import { sendPhoneCode } from './send-phone-code.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof profileNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       phone_code: { userId: string };
@@ -17,9 +21,11 @@ declare global {
 }
 
 export const profileFeature = feature({
+  about: 'One’s own account: name, address, telephone, closing it',
   contract,
   routes: [profileRoutes],
   messages: profileMessages,
+  notifications: profileNotifications,
   tasks: (deps) => ({
     phone_code: (payload) => sendPhoneCode(deps, payload),
     number_entered: (payload) => notifyHolder(deps.db, payload),

@@ -4,6 +4,7 @@ import { pushMessages } from './messages.ts';
 import { pushRoutes } from './routes.ts';
 
 export const pushFeature = feature({
+  about: 'Notifications on devices, by web push',
   contract,
   routes: [pushRoutes],
   messages: pushMessages,

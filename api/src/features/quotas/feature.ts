@@ -4,6 +4,7 @@ import { quotaMessages } from './messages.ts';
 import { quotaRoutes } from './routes.ts';
 
 export const quotasFeature = feature({
+  about: 'How many listings one may have',
   contract,
   routes: [quotaRoutes],
   messages: quotaMessages,

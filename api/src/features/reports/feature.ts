@@ -14,6 +14,7 @@ declare global {
 }
 
 export const reportsFeature = feature({
+  about: 'Figures for offices',
   contract,
   routes: [reportRoutes],
   messages: reportMessages,

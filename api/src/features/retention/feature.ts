@@ -12,6 +12,7 @@ declare global {
 }
 
 export const retentionFeature = feature({
+  about: 'How long rows of people stay, and the erasure of closed accounts',
   tasks: (deps) => ({
     retention: () => enforceRetention({ ...deps, dataDir: deps.config.dataDir }),
     erased_files: (payload) => removeErasedFiles({ ...deps, dataDir: deps.config.dataDir }, payload),

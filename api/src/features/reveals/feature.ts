@@ -4,6 +4,7 @@ import { revealMessages } from './messages.ts';
 import { revealRoutes } from './routes.ts';
 
 export const revealsFeature = feature({
+  about: 'Telephone numbers, one at a time',
   contract,
   routes: [revealRoutes],
   messages: revealMessages,

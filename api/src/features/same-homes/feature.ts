@@ -13,6 +13,7 @@ declare global {
 }
 
 export const sameHomesFeature = feature({
+  about: 'Listings that are taken for the same home',
   contract,
   routes: [sameHomeRoutes],
   messages: sameHomeMessages,

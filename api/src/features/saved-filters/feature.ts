@@ -4,6 +4,7 @@ import { savedFilterMessages } from './messages.ts';
 import { savedFilterRoutes } from './routes.ts';
 
 export const savedFiltersFeature = feature({
+  about: 'Filters of a desk, kept under a name',
   contract,
   routes: [savedFilterRoutes],
   messages: savedFilterMessages,

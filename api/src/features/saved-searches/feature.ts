@@ -5,9 +5,13 @@ import { matchListings } from './match-listings.ts';
 import { mendCatalogue } from './mend-catalogue.ts';
 import { mendPlaces } from './mend-places.ts';
 import { savedSearchMessages } from './messages.ts';
+import { savedSearchesNotifications } from './notification-words.ts';
 import { savedSearchRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof savedSearchesNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       saved_search_matching: Record<string, never>;
@@ -18,9 +22,11 @@ declare global {
 }
 
 export const savedSearchesFeature = feature({
+  about: 'Searches that tell of new matches',
   contract,
   routes: [savedSearchRoutes],
   messages: savedSearchMessages,
+  notifications: savedSearchesNotifications,
   tasks: (deps) => ({
     saved_search_matching: async () => void (await matchListings(deps.db)),
     saved_search_delivery: () => deliverAlerts(deps),

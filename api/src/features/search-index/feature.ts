@@ -4,6 +4,7 @@ import { searchIndexMessages } from './messages.ts';
 import { searchIndexRoutes } from './routes.ts';
 
 export const searchIndexFeature = feature({
+  about: 'The index behind the search',
   contract,
   routes: [searchIndexRoutes],
   messages: searchIndexMessages,

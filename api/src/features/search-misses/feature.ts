@@ -4,6 +4,7 @@ import { searchMissMessages } from './messages.ts';
 import { searchMissRoutes } from './routes.ts';
 
 export const searchMissesFeature = feature({
+  about: 'Words that found nothing',
   contract,
   routes: [searchMissRoutes],
   messages: searchMissMessages,

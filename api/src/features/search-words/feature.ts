@@ -4,6 +4,7 @@ import { searchWordMessages } from './messages.ts';
 import { searchWordRoutes } from './routes.ts';
 
 export const searchWordsFeature = feature({
+  about: 'Spellings that mean the same',
   contract,
   routes: [searchWordRoutes],
   messages: searchWordMessages,

@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { searchRoutes } from './routes.ts';
 
 export const searchFeature = feature({
+  about: 'Searching listings, and words being typed',
   contract,
   routes: [searchRoutes],
   text: { people: ['listing_search.title', 'listing_search.words'], ours: ['listing_search.inferred'] },

@@ -16,6 +16,7 @@ declare global {
 
 const withSitemaps = ({ files, ...deps }: WorkerDeps) => ({ ...deps, sitemaps: files.sitemaps });
 export const sitemapsFeature = feature({
+  about: 'Lists of pages for search engines',
   contract,
   routes: [sitemapRoutes],
   messages: sitemapMessages,

@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { subscriptionListingRoutes } from './routes.ts';
 
 export const subscriptionListingsFeature = feature({
+  about: 'Which listings a subscription carries, and which its end took from view',
   contract,
   routes: [subscriptionListingRoutes],
 });

@@ -3,13 +3,22 @@ import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { PLACES_CLOCK } from './end-of-places.ts';
 import { subscriptionMessages } from './messages.ts';
+import { subscriptionsNotifications } from './notification-words.ts';
 import { placesProduct, planProduct } from './product.ts';
 import { subscriptionRoutes } from './routes.ts';
 
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof subscriptionsNotifications> {}
+  }
+}
+
 export const subscriptionsFeature = feature({
+  about: 'Subscriptions of offices',
   contract,
   routes: [subscriptionRoutes],
   messages: subscriptionMessages,
+  notifications: subscriptionsNotifications,
   products: { subscription: planProduct, listing: placesProduct },
   clock: [...SUBSCRIPTION_CLOCK, ...PLACES_CLOCK],
   text: {

@@ -1,3 +1,3 @@
 import { feature } from '#feature.ts';
 
-export const tilesFeature = feature({});
+export const tilesFeature = feature({ about: 'Squares of the map' });

@@ -1,10 +1,14 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { viewingMessages } from './messages.ts';
+import { viewingsNotifications } from './notification-words.ts';
 import { notifyEnded } from './notify-ended.ts';
 import { viewingRoutes } from './routes.ts';
 
 declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof viewingsNotifications> {}
+  }
   namespace GraphileWorker {
     interface Tasks {
       viewing_ended: { viewingId: string };
@@ -13,9 +17,11 @@ declare global {
 }
 
 export const viewingsFeature = feature({
+  about: 'Times agreed for a look at a home',
   contract,
   routes: [viewingRoutes],
   messages: viewingMessages,
+  notifications: viewingsNotifications,
   tasks: ({ db }) => ({ viewing_ended: (payload) => notifyEnded(db, payload) }),
   text: { people: ['viewings.note'] },
   answers: [

@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { viewRoutes } from './routes.ts';
 
 export const viewsFeature = feature({
+  about: 'How often listings are opened',
   contract,
   routes: [viewRoutes],
   retention: [

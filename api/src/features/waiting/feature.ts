@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { waitingRoutes } from './routes.ts';
 
 export const waitingFeature = feature({
+  about: 'How much waits for the caller',
   contract,
   routes: [waitingRoutes],
 });

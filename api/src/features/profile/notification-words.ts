@@ -1,7 +1,6 @@
-import type { Words } from './words-of-kind.ts';
+import type { NotificationWords } from '../notifications/index.ts';
 
-/** The account itself. */
-export const accountWords = {
+export const profileNotifications = {
   phone_entered: {
     title: { ar: 'حاول أحد استعمال رقم هاتفك', en: 'Somebody tried to use your phone number' },
     content: {
@@ -18,22 +17,4 @@ export const accountWords = {
     },
     mail: 'always',
   },
-  terms_changed: {
-    title: { ar: 'تتعدّل شروط الاستخدام في {day}', en: 'Our terms change on {day}' },
-    content: {
-      ar: '{changes}. استمرارك في استخدام الموقع بعد ذلك اليوم يعني موافقتك، ويمكنك دائمًا إغلاق حسابك.',
-      en: '{changes}. Using the site after that day means that you agree; you can always close your account.',
-    },
-    mail: 'always',
-  },
-  announcement: {
-    title: { ar: '{title}', en: '{title}' },
-    content: { ar: '{text}', en: '{text}' },
-    push: 'always',
-  },
-  promotion: {
-    title: { ar: '{title}', en: '{title}' },
-    content: { ar: '{text}', en: '{text}' },
-    mail: 'promotions',
-  },
-} as const satisfies Record<string, Words>;
+} as const satisfies NotificationWords;

@@ -1,50 +1,16 @@
-import type { Words } from './words-of-kind.ts';
+import type { NotificationWords } from '../notifications/index.ts';
 
-/** An office, its license, its reviews and its team. */
-export const officeWords = {
-  office_approved: {
-    title: { ar: 'صار حسابك حساب مكتب', en: 'Your account is now an office account' },
-    content: { ar: 'تمت الموافقة على {name}.', en: '{name} has been approved.' },
-    push: 'always',
-  },
-  office_rejected: {
-    title: { ar: 'لم يُقبل طلب المكتب', en: 'Your office application was not accepted' },
-    content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
-    push: 'always',
-  },
-  office_verified: {
-    title: { ar: 'مكتبك موثّق الآن', en: 'Your office is verified' },
+export const officeTeamNotifications = {
+  private_kept: {
+    title: {
+      ar: 'بقي رصيدك الخاص وما اشتريته به كما كان',
+      en: 'Your own credit and what you bought with it stay as they are',
+    },
     content: {
-      ar: 'تظهر علامة «موثّق» على صفحة {name} وإعلاناته.',
-      en: 'The page and listings of {name} carry the verified mark.',
+      ar: 'انضممت إلى المكتب، ولم يعد ما اخترته عند طلب الانضمام ممكنًا. قرّر الآن ما تريده.',
+      en: 'You are on the office’s team, and what you chose when you asked is not possible any more. Decide now what you want.',
     },
     mail: 'always',
-  },
-  office_unverified: {
-    title: { ar: 'أُلغي توثيق مكتبك', en: 'Your office is no longer verified' },
-    content: {
-      ar: 'لم تعد علامة «موثّق» تظهر على صفحة {name} وإعلاناته.',
-      en: 'The page and listings of {name} no longer carry the verified mark.',
-    },
-    mail: 'always',
-  },
-  review_new: {
-    title: { ar: 'تقييم جديد لمكتبك: {rating} من 5', en: 'A new review of your office: {rating} of 5' },
-    content: { ar: 'اقرأه وردّ عليه من صفحة المكتب.', en: 'Read it and reply on your office’s page.' },
-    mail: 'always',
-  },
-  review_answered: {
-    title: { ar: 'ردّ {name} على تقييمك', en: '{name} replied to your review' },
-    content: { ar: 'الرد ظاهر تحت تقييمك.', en: 'The reply stands below your review.' },
-  },
-  review_hidden: {
-    title: { ar: 'أُخفي تقييمك لمكتب {name}', en: 'Your review of {name} was hidden' },
-    content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
-    mail: 'always',
-  },
-  review_shown: {
-    title: { ar: 'عاد تقييمك لمكتب {name}', en: 'Your review of {name} is shown again' },
-    content: { ar: '{reason}', en: '{reason}' },
   },
   team_joined: {
     title: { ar: 'انضم {name} إلى فريقك', en: '{name} joined your team' },
@@ -143,9 +109,4 @@ export const officeWords = {
     content: { ar: 'عادت صفحة المكتب ورقمه إلى الظهور.', en: 'The office’s page and number are shown again.' },
     mail: 'always',
   },
-  license_rejected: {
-    title: { ar: 'لم تُقبل وثيقة الترخيص', en: 'Your license document was not accepted' },
-    content: { ar: 'أرسل وثيقة أخرى. السبب: {reason}', en: 'Please send another one. Reason: {reason}' },
-    mail: 'always',
-  },
-} as const satisfies Record<string, Words>;
+} as const satisfies NotificationWords;

@@ -1,7 +1,6 @@
-import type { Words } from './words-of-kind.ts';
+import type { NotificationWords } from '../notifications/index.ts';
 
-/** Advertisements and boosts. */
-export const promotionWords = {
+export const advertisementsNotifications = {
   advertisement_approved: {
     title: { ar: 'وافقنا على مساحتك الإعلانية', en: 'Your advertisement was approved' },
     content: {
@@ -53,31 +52,4 @@ export const promotionWords = {
     title: { ar: 'انتهت مساحتك الإعلانية', en: 'Your advertisement has ended' },
     content: { ar: '«{title}»: عاد {amount} إلى رصيدك.', en: '“{title}”: {amount} came back to your credit.' },
   },
-  boost_ended: {
-    title: { ar: 'انتهى ترويج إعلانك', en: 'Your boost has ended' },
-    content: {
-      ar: '«{title}». يمكنك أن ترى أثره وتروّج الإعلان من جديد.',
-      en: '“{title}”. See what it did, or boost the listing again.',
-    },
-  },
-  boost_stopped: {
-    title: {
-      ar: 'توقف ترويج إعلانك لأنه لم يعد معروضًا',
-      en: 'Your boost stopped because the listing is no longer shown',
-    },
-    content: {
-      ar: '«{title}». عاد {amount} إلى رصيدك عن الأيام الباقية.',
-      en: '“{title}”. {amount} came back to your credit for the days that were left.',
-    },
-  },
-  boosts_stopped: {
-    title: {
-      ar: 'توقفت ترويجات إعلاناتك التي لم تعد معروضة',
-      en: 'Your boosts stopped because the listings are no longer shown',
-    },
-    content: {
-      ar: 'عددها: {count}. عاد {amount} إلى رصيدك عن الأيام الباقية.',
-      en: 'Boosts: {count}. {amount} came back to your credit for the days that were left.',
-    },
-  },
-} as const satisfies Record<string, Words>;
+} as const satisfies NotificationWords;
