@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dropTables } from '../src/schema/drop-tables.ts';
+import { dropTables, keepRows } from '../src/schema/drop-tables.ts';
 
 /** What became of listings, people, offices, plans and the catalogue, for all that hangs on them. */
 export async function up(db: Knex): Promise<void> {
@@ -28,10 +28,12 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
+  await keepRows(db, { leads: 'transferred_at is not null' });
   await dropTables(db, { facts: 'life_events' });
   await db.raw(`
     alter table viewings drop column ended_because;
     drop index leads_of_listing, leads_once;
+    delete from leads where transferred_at is not null;
     alter table leads drop column transferred_at, add constraint leads_once unique (listing_id, enquirer_id);
   `);
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keepRows } from '../src/schema/drop-tables.ts';
 
 /** A price is kept with what it was asked for, so that only what is alike is ever compared. */
 export const up = (db: Knex) =>
@@ -14,11 +15,16 @@ export const up = (db: Knex) =>
     alter table favourite_news add column deal text;
     alter table saved_search_alerts add column deal text`);
 
-export const down = (db: Knex) =>
-  db.raw(`
+export async function down(db: Knex): Promise<void> {
+  await keepRows(db, {
+    listing_price_history:
+      '(listing_id, at) in (select listing_id, at from listing_price_history group by 1, 2 having count(*) > 1)',
+  });
+  await db.raw(`
     delete from listing_price_history h using listing_price_history other
     where other.listing_id = h.listing_id and other.at = h.at and other.deal > h.deal;
     alter table listing_price_history drop constraint listing_price_history_pkey, add primary key (listing_id, at);
     alter table listing_price_history drop column deal, drop column period;
     alter table favourite_news drop column deal;
     alter table saved_search_alerts drop column deal`);
+}

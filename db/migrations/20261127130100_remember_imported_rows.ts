@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { dropTables } from '../src/schema/drop-tables.ts';
 
 /** Rows that listings were made of, so that a table brings none a second time to whoever has its listing by then. */
 export async function up(db: Knex): Promise<void> {
@@ -13,5 +14,5 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await db.raw('drop table listing_import_keys');
+  await dropTables(db, { people: 'listing_import_keys' });
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keepRows } from '../src/schema/drop-tables.ts';
 
 /** Messages to the operator are a queue: those of plans with priority first. */
 export async function up(db: Knex): Promise<void> {
@@ -16,6 +17,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
+  await keepRows(db, { contact_messages: 'is_priority or answered_by is not null' });
   await db.raw(
     'alter table contact_messages drop column is_priority, drop column answered_at, drop column answered_by',
   );

@@ -43,5 +43,11 @@ export function connect(url: string, options: ConnectOptions): Db {
     acquireConnectionTimeout: connectWithin ?? answerWithin ?? 10_000,
     // An error names its statement with $1, never with the values.
     compileSqlOnError: false,
+    log: { warn },
   });
 }
+
+/** A migration that fails throws the same again. */
+const warn = (message: unknown) => {
+  if (!String(message).startsWith('migration ')) process.stdout.write(`${message}\n`);
+};

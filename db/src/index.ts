@@ -1,5 +1,6 @@
 export { bePatient, isDatabaseAway } from './bounded-client.ts';
 export { type Binding, type ConnectOptions, connect, type Db } from './connect.ts';
+export { countPeople } from './demo-people.ts';
 export { errorForLog, withoutPersonalData } from './error-for-log.ts';
 export { isInsideSyria, type Located, type LocationRef, locate, type Point } from './geo/locate.ts';
 export { onSea } from './geo/on-sea.ts';

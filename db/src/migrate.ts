@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Db } from './connect.ts';
+import { countPeople } from './demo-people.ts';
 import { installJobs } from './install-jobs.ts';
 import { stateRights } from './rights/compare.ts';
 import { type Applied, applyObjects, dropObjects } from './schema/apply.ts';
-import { ALLOW_ROWS } from './schema/drop-tables.ts';
+import { ALLOW_ROWS, RealPeople } from './schema/drop-tables.ts';
 import { recogniseEarlier } from './schema/earlier.ts';
 
 const LOCK = 7_415_001;
@@ -43,14 +44,15 @@ export const migrate = (db: Db, options: { older?: boolean } = {}): Promise<Migr
 /**
  * Takes table migrations back, the last one first, in one transaction; views, functions and triggers go before them, and come back with
  * the next `migrate`.
- * @param options `all`: every one, else the last; `withRows`: though rows of people or money go with them
+ * @param options `all`: every one, else the last; `withRows`: though rows of people or money go with them, where all are
+ * of the demo
  * @returns the names of those taken back
- * @throws RowsWouldGo
+ * @throws RowsWouldGo, RealPeople
  */
 export const rollBack = (db: Db, { all, withRows }: { all: boolean; withRows: boolean }): Promise<string[]> =>
   guarded(db, () =>
     db.transaction(async (trx) => {
-      if (withRows) await trx.raw(`set local ${ALLOW_ROWS} = 'on'`);
+      if (withRows) await allowRows(trx);
       await dropObjects(trx);
       const undone: string[] = [];
       for (;;) {
@@ -64,6 +66,14 @@ export const rollBack = (db: Db, { all, withRows }: { all: boolean; withRows: bo
       return undone;
     }),
   );
+
+async function allowRows(trx: Db): Promise<void> {
+  if (await trx.schema.hasTable('users')) {
+    const { others, closed } = await countPeople(trx);
+    if (others + closed > 0) throw new RealPeople(others + closed);
+  }
+  await trx.raw(`set local ${ALLOW_ROWS} = 'on'`);
+}
 
 async function newerSteps(db: Db): Promise<string[]> {
   if (!(await db.schema.hasTable(CONFIG.tableName))) return [];

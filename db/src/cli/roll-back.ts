@@ -1,7 +1,7 @@
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { rollBack } from '../migrate.ts';
-import { RowsWouldGo } from '../schema/drop-tables.ts';
+import { RealPeople, RowsWouldGo } from '../schema/drop-tables.ts';
 
 const [all, withRows] = ['--all', '--with-rows'].map((option) => process.argv.includes(option));
 if (!process.argv.includes('--yes')) {
@@ -15,7 +15,7 @@ try {
   const undone = await rollBack(db, { all: all === true, withRows: withRows === true });
   console.log(undone.length > 0 ? `taken back: ${undone.join(', ')}` : 'there is nothing to take back');
 } catch (error) {
-  if (!(error instanceof RowsWouldGo)) throw error;
+  if (!(error instanceof RowsWouldGo || error instanceof RealPeople)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

@@ -13,7 +13,17 @@ export class RowsWouldGo extends Error {
   constructor(tables: readonly string[]) {
     super(
       `Going back would delete rows of people or money: ${tables.join(', ')}. Nothing was changed. ` +
-        'Take a backup first (npm run backup), then say --with-rows.',
+        'Where everybody is of the demo, say --with-rows; a real site goes back by a restore.',
+    );
+  }
+}
+
+/** Rows that may go are those of the demo alone. */
+export class RealPeople extends Error {
+  constructor(count: number) {
+    super(
+      `Rows go on sites with demo people only, and ${count} of the people here are not the demo's. Nothing was changed. ` +
+        'Go back by a restore of a backup from before the step.',
     );
   }
 }
@@ -27,15 +37,25 @@ export const ALLOW_ROWS = 'diyar.drop_rows';
  */
 export async function dropTables(trx: Db, { people = '', facts = '', sequences = '' }: Subject): Promise<void> {
   const named = (names: string) => names.split(/\s+/).filter(Boolean);
+  await keepRows(trx, Object.fromEntries(named(people).map((table) => [table, 'true'])));
+  await trx.raw(`drop table ${[...named(people), ...named(facts)].join(', ')}`);
+  for (const sequence of named(sequences)) await trx.raw('drop sequence ??', [sequence]);
+}
+
+/**
+ * For a way back that drops columns, or rows of a kind.
+ * @param wouldGo table to the condition of its rows that lose something people wrote, own or paid
+ * @throws RowsWouldGo when there are such rows, unless the transaction allows it
+ */
+export async function keepRows(trx: Db, wouldGo: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await trx.raw<{ rows: { allowed: string | null }[] }>(
     `select current_setting('${ALLOW_ROWS}', true) as allowed`,
   );
+  if (rows[0]?.allowed === 'on') return;
   const filled: string[] = [];
-  for (const table of rows[0]?.allowed === 'on' ? [] : named(people)) {
-    const { rows: found } = await trx.raw<{ rows: unknown[] }>('select 1 from ?? limit 1', [table]);
+  for (const [table, condition] of Object.entries(wouldGo)) {
+    const { rows: found } = await trx.raw<{ rows: unknown[] }>(`select 1 from ?? where ${condition} limit 1`, [table]);
     if (found.length > 0) filled.push(table);
   }
   if (filled.length > 0) throw new RowsWouldGo(filled);
-  await trx.raw(`drop table ${[...named(people), ...named(facts)].join(', ')}`);
-  for (const sequence of named(sequences)) await trx.raw('drop sequence ??', [sequence]);
 }

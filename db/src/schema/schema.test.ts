@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { committedSchema, schemaOf } from '../../testing/schema-of.ts';
 import { createEmptyDatabase, createTestDatabase, type OwnedDatabase } from '../../testing/template-database.ts';
 import { migrate, rollBack } from '../migrate.ts';
-import { dumpSchema } from './dump.ts';
 import { recogniseEarlier } from './earlier.ts';
 
 const MIGRATIONS = readdirSync(new URL('../../migrations', import.meta.url)).sort();
 /** Subjects into which the steps of before were brought together: an installation of theirs has them already. */
 const SUBJECTS = MIGRATIONS.filter((name) => /^\d{4}_/.test(name));
-const committed = readFileSync(new URL('../../schema.sql', import.meta.url), 'utf8');
-const dumpOf = ({ ownerUrl }: OwnedDatabase) =>
-  dumpSchema({ ownerUrl, path: process.env.PATH, pgBin: process.env.PG_BIN });
 const open: OwnedDatabase[] = [];
 const opened = async <Database extends OwnedDatabase>(database: Promise<Database>): Promise<Database> => {
   open.push(await database);
@@ -24,9 +21,9 @@ afterEach(async () => {
 it('is what db/schema.sql says, from an empty database', async () => {
   const database = await opened(createTestDatabase());
   expect(
-    await dumpOf(database),
+    await schemaOf(database),
     'db/schema.sql is behind (run `npm run db:types` and commit it), or this is not PostgreSQL 15',
-  ).toBe(committed);
+  ).toBe(committedSchema);
 });
 
 describe('an installation of before migrations were one for each subject', () => {
@@ -44,7 +41,7 @@ describe('an installation of before migrations were one for each subject', () =>
     const people = await database.owner('users').count();
     const { migrations } = await migrate(database.owner);
     expect(migrations).toEqual(MIGRATIONS.filter((name) => !SUBJECTS.includes(name)));
-    expect(await dumpOf(database)).toBe(committed);
+    expect(await schemaOf(database)).toBe(committedSchema);
     expect(await database.owner('users').count()).toEqual(people);
     expect((await migrate(database.owner)).applied).toEqual([]);
   });
@@ -61,9 +58,9 @@ describe('an installation of before migrations were one for each subject', () =>
   it('is told which version to start when it stopped half way', async () => {
     const database = await anEarlierOne();
     await database.owner('migrations').delete().where('name', 'like', '20261129%');
-    const was = await dumpOf(database);
+    const was = await schemaOf(database);
     await expect(migrate(database.owner)).rejects.toThrow(/97 of 98 steps .*git checkout/);
-    expect(await dumpOf(database)).toBe(was);
+    expect(await schemaOf(database)).toBe(was);
   });
 });
 
@@ -78,7 +75,7 @@ describe('the way back', () => {
     );
     expect(rows.map(({ name }) => name)).toEqual(['migrations', 'migrations_lock']);
     await migrate(database.owner);
-    expect(await dumpOf(database)).toBe(committed);
+    expect(await schemaOf(database)).toBe(committedSchema);
   });
 
   it('refuses to drop what a person wrote, in a sentence, and has then changed nothing', async () => {
@@ -87,7 +84,21 @@ describe('the way back', () => {
     await expect(rollBack(database.owner, everything)).rejects.toThrow(
       /would delete rows of people or money: users\. Nothing was changed/,
     );
-    expect(await dumpOf(database)).toBe(committed);
-    expect(await rollBack(database.owner, { all: true, withRows: true })).toHaveLength(MIGRATIONS.length);
+    expect(await schemaOf(database)).toBe(committedSchema);
+  });
+
+  it('drops rows of the demo when asked to, and of nobody else, closed accounts included', async () => {
+    const database = await opened(createTestDatabase());
+    const withRows = { all: true, withRows: true };
+    const [real] = await database.owner('users').insert({ first_name: 'سلمى', last_name: 'حداد' }).returning('id');
+    await database.owner('users').insert({ first_name: 'ليلى', last_name: 'حداد', email: 'laila@diyar.example' });
+    await expect(rollBack(database.owner, withRows)).rejects.toThrow(
+      /demo people only, and 1 of the people here are not the demo's\. Nothing was changed/,
+    );
+    await database.owner('users').where(real).update({ erased_at: new Date() });
+    await expect(rollBack(database.owner, withRows)).rejects.toThrow('and 1 of the people');
+    expect(await schemaOf(database)).toBe(committedSchema);
+    await database.owner('users').where(real).delete();
+    expect(await rollBack(database.owner, withRows)).toHaveLength(MIGRATIONS.length);
   });
 });
