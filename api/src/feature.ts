@@ -36,7 +36,9 @@ export interface Feature {
   answers?: Answers;
   /** Its tables that `owned`, `retention` and `text` do not name. */
   tables?: readonly string[];
-  /** Rows that go once their time is over (docs/retention.md). */
+  /** Lines of docs/retention.md: what its rows and files hold of people. */
+  personal?: readonly Personal[];
+  /** Rows that go once their time is over. */
   retention?: readonly Kept[];
   /** Tables whose rows belong to the person in their `user_id` alone: they go with the account. */
   owned?: readonly string[];
@@ -65,9 +67,20 @@ interface Kept {
   isOver: string;
 }
 
+/** A line of docs/retention.md, whose sentences stand in a table of Markdown. */
+export interface Personal {
+  /** Its tables and files, tables in backticks. */
+  what: string;
+  holds: string;
+  /** Fate of it when the account is erased. */
+  erased: string;
+  /** How long it stays otherwise. */
+  kept?: string;
+}
+
 /** Columns as `table.column`; the test of erasure fails on a column of text that no feature names. */
 interface Text {
-  /** Words of people, or what tells who they are: docs/retention.md says what becomes of each. */
+  /** Words of people, or what tells who they are: `personal` says what becomes of each, and `plant.testing.ts` writes some. */
   people?: readonly string[];
   /** Words of ours, random names, and hashes nobody can be read from. */
   ours?: readonly string[];

@@ -49,6 +49,33 @@ export const accountsFeature = feature({
       'sign_in_nonces.nonce_hash',
     ],
   },
+  personal: [
+    {
+      what: '`measure_marks`',
+      holds:
+        'e-mail, telephone and Google id of a suspended or banned account, each as a hash keyed by `AUTH_SECRET`, written when it is closed: a new account of the same person is refused',
+      erased: 'stays, nobody can read it back',
+      kept: 'as long as the suspension or ban; gone when an administrator lifts it, or at the next run after its end',
+    },
+    {
+      what: '`sessions`, `refresh_tokens`',
+      holds: 'device, browser, address',
+      erased: 'erased',
+      kept: '90 days after their end',
+    },
+    {
+      what: '`one_time_tokens`, `session_proofs`, `recovery_codes`, `sign_in_nonces`',
+      holds: 'hashes, a telephone to confirm',
+      erased: 'erased',
+      kept: 'a day after they expire',
+    },
+    {
+      what: '`login_throttle`',
+      holds: 'hash of an e-mail or a telephone, network address, id of an account or listing',
+      erased: 'expires',
+      kept: 'a day after the last try',
+    },
+  ],
   answers: [
     {
       to: ['person.suspended', 'person.banned'],

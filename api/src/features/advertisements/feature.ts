@@ -50,6 +50,20 @@ export const advertisementsFeature = feature({
     ],
   },
   tables: ['advertisement_pictures'],
+  personal: [
+    {
+      what: '`advertisements`, `advertisement_pictures`, the picture',
+      holds: 'title, description, link, telephone, the reason of a rejection',
+      erased: 'emptied, with the picture; days, amounts and sums stay',
+      kept: 'while the account is open',
+    },
+    {
+      what: '`advertisement_viewers`, `advertisement_tokens`',
+      holds: 'a hash keyed by `AUTH_SECRET` and the day; random names of showings',
+      erased: 'expires',
+      kept: '2 days',
+    },
+  ],
   answers: [
     { to: ['person.closed'], trigger: 'users_end_advertisements', does: 'They end; what was not shown is paid back.' },
     {

@@ -36,6 +36,14 @@ export const announcementsFeature = feature({
       'announcements.url',
     ],
   },
+  personal: [
+    {
+      what: '`announcements`',
+      holds: 'what an administrator told, and who',
+      erased: 'stays without its author; what people got of it is theirs in `notifications`',
+      kept: '2 years',
+    },
+  ],
   answers: [
     {
       to: ['person.suspended', 'person.banned', 'person.closed'],

@@ -10,5 +10,14 @@ export const auditLogFeature = feature({
     people: ['audit_log.after', 'audit_log.before', 'audit_log.ip', 'audit_log.reason'],
     ours: ['audit_log.action', 'audit_log.subject_id', 'audit_log.subject_kind'],
   },
+  personal: [
+    {
+      what: '`audit_log`',
+      holds: 'what administrators did to the person, with texts before and after and a reason',
+      erased:
+        'action, time, subject, administrator, numbers and states remain; texts and reasons are erased, and the address of what the person did',
+      kept: '3 years, `security.*` 5: obligations of the operator',
+    },
+  ],
   answers: [{ to: ['person.*'], nothing: 'what an administrator did stays done; a name is erased with the account' }],
 });

@@ -20,4 +20,12 @@ export const backgroundJobsFeature = feature({
       'graphile_worker.migrations',
     ],
   },
+  personal: [
+    {
+      what: '`_private_jobs` of `graphile_worker`',
+      holds: 'e-mails, titles and refusals in waiting and failed jobs',
+      erased: 'erased',
+      kept: 'dead letters 30 days',
+    },
+  ],
 });

@@ -20,5 +20,13 @@ export const contactFeature = feature({
   tasks: (deps) => ({ contact_mail: (payload) => sendContactMail(deps, payload) }),
   retention: [{ table: 'contact_messages', isOver: `created_at < app_now() - interval '2 years'` }],
   text: { people: ['contact_messages.email', 'contact_messages.message', 'contact_messages.name'] },
+  personal: [
+    {
+      what: '`contact_messages`',
+      holds: 'name, e-mail, words',
+      erased: 'erased, by account and by e-mail; those of an account made since with the same e-mail stay',
+      kept: '2 years',
+    },
+  ],
   answers: [{ to: ['person.*'], nothing: 'a message to us is what was written then; it is erased with the account' }],
 });

@@ -17,6 +17,14 @@ export const creditsFeature = feature({
   messages: creditMessages,
   notifications: creditsNotifications,
   text: { people: ['credit_requests.decision_note', 'credit_requests.pay_to', 'credit_requests.reason'] },
+  personal: [
+    {
+      what: '`payments`, `credit_requests`, proofs',
+      holds: "a wallet's or account's number, reasons, the paper",
+      erased: 'rows stay; numbers, words and papers are erased',
+      kept: '7 years',
+    },
+  ],
   answers: [
     {
       to: ['person.closed', 'office.closed'],

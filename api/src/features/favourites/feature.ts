@@ -27,6 +27,14 @@ export const favouritesFeature = feature({
   text: { ours: ['favourite_news.deal'] },
   tables: ['favourite_news'],
   owned: ['favourites', 'hidden_listings'],
+  personal: [
+    {
+      what: '`favourites`, `hidden_listings`',
+      holds: 'listings that were kept or hidden',
+      erased: 'erased',
+      kept: 'while the account is open',
+    },
+  ],
   answers: [
     {
       to: [

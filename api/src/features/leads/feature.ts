@@ -27,6 +27,15 @@ export const leadsFeature = feature({
   clock: LEAD_CLOCK,
   retention: [{ table: 'leads', isOver: `last_message_at < app_now() - interval '2 years'` }],
   text: { people: ['lead_messages.body', 'lead_notes.body', 'leads.name', 'leads.phone', 'leads.visitor_email'] },
+  personal: [
+    {
+      what: '`leads`, `lead_messages`, `lead_notes`, `viewings`',
+      holds: 'name, number, words, notes about the person',
+      erased:
+        "a thread the person began or owned is erased for both sides, also one written from the address without an account; what a member wrote in an office's other threads loses author and words (`—`), notes are erased",
+      kept: '2 years after the last word',
+    },
+  ],
   answers: [
     {
       to: ['listing.transferred'],

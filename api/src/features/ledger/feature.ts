@@ -23,6 +23,15 @@ export const ledgerFeature = feature({
     ],
   },
   tables: ['ledger_entries'],
+  personal: [
+    {
+      what: '`clock_events`, `ledger_*`, `online_payments`, `payment_messages`, `purchases`, `listing_slots`, `subscriptions`, `subscription_events`, `boosts`',
+      holds: 'ids, amounts, dates',
+      erased:
+        "stay: the person's row is a pseudonym by then; credit that was not asked back becomes revenue (`closed_accounts`)",
+      kept: '7 years: obligation of the operator',
+    },
+  ],
   answers: [
     {
       to: ['person.erased'],

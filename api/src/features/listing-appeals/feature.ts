@@ -17,6 +17,14 @@ export const listingAppealsFeature = feature({
   messages: listingAppealMessages,
   notifications: listingAppealsNotifications,
   text: { people: ['listing_appeals.answer', 'listing_appeals.words'], ours: ['listing_appeals.about'] },
+  personal: [
+    {
+      what: '`listing_appeals`',
+      holds: "the owner's words and the answer",
+      erased: 'erased with the listing',
+      kept: 'while the listing exists',
+    },
+  ],
   answers: [
     { to: ['listing.*'], reads: 'a decision asks how the listing stands; one that is gone is closed without one' },
     { to: ['person.*'], nothing: 'an appeal is the listing’s' },

@@ -43,6 +43,14 @@ export const listingImportFeature = feature({
     ],
   },
   tables: ['listing_import_keys', 'listing_import_memories', 'listing_import_rows', 'listing_imports'],
+  personal: [
+    {
+      what: '`listing_imports`, `listing_import_rows`, `listing_import_keys`, `listing_import_memories`, photo archives',
+      holds: 'tables brought in: names, numbers, addresses',
+      erased: 'erased, with the archive',
+      kept: 'until discarded',
+    },
+  ],
   answers: [
     {
       to: ['person.joined', 'person.left'],

@@ -10,6 +10,15 @@ export const listingReportsFeature = feature({
   messages: listingReportMessages,
   retention: [{ table: 'listing_reports', isOver: `decided_at < app_now() - interval '2 years'` }],
   text: { people: ['listing_reports.note'] },
+  personal: [
+    {
+      what: '`listing_reports`',
+      holds: 'who reported, in which words',
+      erased:
+        "the person's own lose author and words, their decision remains; those about the person's listings are erased",
+      kept: '2 years after the decision',
+    },
+  ],
   answers: [
     {
       to: ['listing.deleted'],

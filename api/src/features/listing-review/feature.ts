@@ -29,6 +29,15 @@ export const listingReviewFeature = feature({
       'listing_decisions.before',
     ],
   },
+  personal: [
+    {
+      what: '`listing_decisions`',
+      holds: 'what a decision changed, for ten seconds; then which administrator decided what',
+      erased: 'erased with the listing',
+      kept: 'while the listing exists',
+    },
+    { what: '`listing_presence`', holds: 'which administrator has a listing open', erased: 'expires', kept: 'a day' },
+  ],
   answers: [
     {
       to: ['listing.taken_back'],

@@ -44,6 +44,14 @@ export const listingsFeature = feature({
       'listings.streets',
     ],
   },
+  personal: [
+    {
+      what: '`listings`, `listing_revisions`, `listing_media`, `listing_revision_media`, photos, videos',
+      holds: 'all that was typed, the files, earlier prices, views, moderation notes and reports about them',
+      erased: 'erased',
+      kept: 'while the account is open',
+    },
+  ],
   answers: [
     {
       to: [

@@ -31,6 +31,14 @@ export const notificationsFeature = feature({
   retention: [{ table: 'notifications', isOver: `created_at < app_now() - interval '2 years'` }],
   owned: ['notifications'],
   text: { people: ['notifications.parameters', 'notifications.url'], ours: ['notifications.kind'] },
+  personal: [
+    {
+      what: '`notifications`',
+      holds: "the person's own; others' that name the person, the office or a listing's title",
+      erased: 'erased',
+      kept: '2 years',
+    },
+  ],
   answers: [
     {
       to: ['person.suspended', 'person.banned', 'person.closed'],

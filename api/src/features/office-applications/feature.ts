@@ -32,6 +32,14 @@ export const officeApplicationsFeature = feature({
     ],
     ours: ['office_applications.license_file', 'office_applications.location'],
   },
+  personal: [
+    {
+      what: '`office_applications`, licence files',
+      holds: 'the form, the paper, the reason of a rejection',
+      erased: "erased, with the file; of an office that is there the application is the office's, and goes with it",
+      kept: 'with the account, or the office',
+    },
+  ],
   answers: [
     {
       to: ['person.closed', 'person.left', 'person.role_changed', 'office.owner_changed'],

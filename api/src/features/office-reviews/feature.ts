@@ -25,6 +25,14 @@ export const officeReviewsFeature = feature({
     ],
   },
   tables: ['office_reviews', 'office_review_reports'],
+  personal: [
+    {
+      what: '`office_reviews`, `office_review_reports`',
+      holds: "words, stars, an office's answer, what a report says",
+      erased: "the person's reviews and reports are erased; an answer stays without its writer",
+      kept: 'with the account or the office',
+    },
+  ],
   answers: [
     {
       to: ['person.joined'],

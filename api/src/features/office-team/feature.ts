@@ -40,6 +40,20 @@ export const officeTeamFeature = feature({
     people: ['office_invitations.email', 'office_invitations.private_choice'],
     ours: ['office_invitations.token_hash'],
   },
+  personal: [
+    {
+      what: '`office_members`',
+      holds: 'which office somebody works for, and as what',
+      erased: 'erased',
+      kept: 'until the person leaves it',
+    },
+    {
+      what: '`office_invitations`',
+      holds: 'the invited address',
+      erased: "erased with the account of that address; an inviter's name goes",
+      kept: '90 days after it was answered, taken back or too old',
+    },
+  ],
   answers: [
     {
       to: ['person.closed'],

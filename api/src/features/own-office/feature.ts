@@ -23,6 +23,15 @@ export const ownOfficeFeature = feature({
     ours: ['offices.languages'],
   },
   tables: ['office_areas', 'office_hours'],
+  personal: [
+    {
+      what: '`offices`, logo',
+      holds: 'name, address, description, website, e-mail, telephone',
+      erased:
+        'erased 25 days after it closed: with its last owner who may run it, by an administrator, or after 30 days that nobody may. Its people were let go then with the listings they wrote. An office with another owner stays',
+      kept: 'while it exists',
+    },
+  ],
   answers: [
     {
       to: ['plan.bought', 'plan.changed', 'plan.ended', 'plan.lapsed'],

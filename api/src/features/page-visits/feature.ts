@@ -22,4 +22,14 @@ export const pageVisitsFeature = feature({
     ],
     tables: ['page_visits'],
   },
+  personal: [
+    {
+      what: '`address_counts`, `address_days`',
+      holds:
+        'how much an address (IPv4 /24, IPv6 /64) counts, as a hash keyed by `AUTH_SECRET`; of nobody in particular',
+      erased: 'expires',
+      kept: '2 and 8 days',
+    },
+    { what: '`page_visitors`', holds: 'a hash keyed by `AUTH_SECRET` and the day', erased: 'expires', kept: '2 days' },
+  ],
 });

@@ -17,6 +17,14 @@ export const payeesFeature = feature({
   messages: payeeMessages,
   notifications: payeesNotifications,
   text: { tables: ['payee_versions', 'payees'] },
+  personal: [
+    {
+      what: '`payees`, `payee_versions`',
+      holds: 'nothing of a person but ids of the two administrators; whoever the operator says money is sent to',
+      erased: 'stay: requests point to them',
+      kept: 'for good',
+    },
+  ],
   answers: [
     {
       to: ['person.*'],

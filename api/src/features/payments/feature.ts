@@ -15,6 +15,14 @@ export const paymentsFeature = feature({
       'purchases',
     ],
   },
+  personal: [
+    {
+      what: '`receipts`',
+      holds: "the payer's name as it was, a reference number",
+      erased: 'number, amount and dates stay; the name and the reference are erased',
+      kept: '7 years',
+    },
+  ],
   answers: [
     { to: ['person.*', 'office.*'], nothing: 'what was bought and paid stays so, under the account that paid' },
   ],

@@ -48,4 +48,13 @@ export const profileFeature = feature({
       'users.totp_secret',
     ],
   },
+  personal: [
+    {
+      what: '`users`',
+      holds:
+        'name, e-mail, telephone, company, words about oneself, password, second factor, Google id, reasons of a suspension or ban',
+      erased: 'emptied; id, kind, dates, language, and how long a suspension or ban lasts remain',
+      kept: 'while the account is open',
+    },
+  ],
 });

@@ -20,6 +20,14 @@ export const pushFeature = feature({
     people: ['push_subscriptions.endpoint', 'push_subscriptions.p256dh', 'push_subscriptions.auth'],
     ours: ['push_subscriptions.language'],
   },
+  personal: [
+    {
+      what: '`push_subscriptions`',
+      holds: 'the address and keys of a browser that notifications are sent to, and their language',
+      erased: 'erased',
+      kept: 'a day after its session ended, at once when it is switched off there or its service has forgotten it',
+    },
+  ],
   answers: [
     {
       to: ['person.suspended', 'person.banned', 'person.closed', 'person.password_changed'],

@@ -30,6 +30,20 @@ export const retentionFeature = feature({
     ],
     ours: ['idempotency_keys.key', 'idempotency_keys.request_hash', 'life_events.event', 'life_events.facts'],
   },
+  personal: [
+    {
+      what: '`idempotency_keys`',
+      holds: 'answers of writes, which may repeat what was typed',
+      erased: 'erased',
+      kept: '3 days',
+    },
+    {
+      what: '`life_events`',
+      holds: 'ids: what became of a listing, a person, an office or a plan, and when',
+      erased: 'expires',
+      kept: '90 days',
+    },
+  ],
   answers: [
     { to: ['person.*'], nothing: 'answers kept for a repeated call go after three days, and with the account' },
   ],

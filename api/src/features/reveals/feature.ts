@@ -10,6 +10,9 @@ export const revealsFeature = feature({
   messages: revealMessages,
   retention: [{ table: 'contact_reveals', isOver: `revealed_at < app_now() - interval '2 years'` }],
   owned: ['contact_reveals'],
+  personal: [
+    { what: '`contact_reveals`', holds: 'whose telephone number was shown', erased: 'erased', kept: '2 years' },
+  ],
   answers: [
     {
       to: ['listing.transferred', 'listing.handed_over'],

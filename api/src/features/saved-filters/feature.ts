@@ -15,5 +15,13 @@ export const savedFiltersFeature = feature({
       'saved_filters',
     ],
   },
+  personal: [
+    {
+      what: '`saved_filters`',
+      holds: 'filters an administrator keeps, with names',
+      erased: 'erased',
+      kept: 'while the account is open',
+    },
+  ],
   answers: [{ to: ['person.*'], nothing: 'an administrator’s own' }],
 });

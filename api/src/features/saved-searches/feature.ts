@@ -47,6 +47,14 @@ export const savedSearchesFeature = feature({
     ours: ['saved_search_alerts.deal', 'saved_searches.keys'],
   },
   tables: ['alert_marks', 'saved_search_alerts', 'saved_search_deliveries'],
+  personal: [
+    {
+      what: '`saved_searches`, `saved_search_deliveries`, `saved_search_alerts`, `alert_quiet_hours`',
+      holds: 'what was looked for, and when somebody wants to be left alone',
+      erased: 'erased',
+      kept: 'while the account is open',
+    },
+  ],
   answers: [
     {
       to: [

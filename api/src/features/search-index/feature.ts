@@ -10,6 +10,14 @@ export const searchIndexFeature = feature({
   messages: searchIndexMessages,
   text: { people: ['search_dead_letters.error'], tables: ['search_audits', 'search_reindex_requests'] },
   tables: ['fact_changes', 'search_dirty'],
+  personal: [
+    {
+      what: '`listing_search`, search index, `search_dead_letters`',
+      holds: "the listing's words",
+      erased: 'gone from the index when the account closes; rows erased',
+      kept: 'while the listing is public',
+    },
+  ],
   answers: [
     { to: ['listing.*'], trigger: 'listings_mark_update', does: 'Its document is made anew, or leaves the index.' },
     { to: ['category.*'], trigger: 'categories_mark_update', does: 'Documents below it are made anew.' },

@@ -19,4 +19,18 @@ export const searchMissesFeature = feature({
       'search_miss_words',
     ],
   },
+  personal: [
+    {
+      what: '`search_miss_askers`',
+      holds: 'keyed hashes of words that found nothing and of who asked, another one for each words',
+      erased: 'expires',
+      kept: '30 days',
+    },
+    {
+      what: '`search_miss_words`',
+      holds: 'such words, from the third person on, without numbers and addresses',
+      erased: 'nothing of a person',
+      kept: '30 days after they were last asked',
+    },
+  ],
 });

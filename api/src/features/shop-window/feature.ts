@@ -8,4 +8,12 @@ export const shopWindowFeature = feature({
   contract,
   routes: [shopWindowRoutes],
   messages: shopWindowMessages,
+  personal: [
+    {
+      what: '`og/listings/<id>`',
+      holds: 'preview pictures with photo and price',
+      erased: 'erased',
+      kept: 'while the listing is public',
+    },
+  ],
 });

@@ -29,5 +29,12 @@ export const sitemapsFeature = feature({
     { task: 'sitemap_renewal', match: '25 * * * *' },
   ],
   text: { tables: ['sitemap_builds', 'sitemap_files'] },
+  personal: [
+    {
+      what: 'sitemaps',
+      holds: "addresses with an office's slug",
+      erased: 'left out at the next hourly build; the replaced file lives two hours',
+    },
+  ],
   answers: [{ to: ['person.*'], nothing: 'who asked for a build stays written down' }],
 });

@@ -18,6 +18,15 @@ export const viewsFeature = feature({
     ],
   },
   tables: ['listing_daily_views', 'listing_stats'],
+  personal: [
+    {
+      what: '`viewed_listings`',
+      holds: 'listings that were opened',
+      erased: 'erased',
+      kept: 'while the account is open',
+    },
+    { what: '`listing_views`', holds: 'a hash keyed by `AUTH_SECRET` and the day', erased: 'expires', kept: '2 days' },
+  ],
   answers: [
     { to: ['listing.*'], nothing: 'who looked, looked; figures go along with the listing' },
     { to: ['person.*'], nothing: 'what somebody looked at is their own, and goes with the account' },
