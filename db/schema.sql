@@ -2365,8 +2365,8 @@ CREATE TABLE public.announcements (
     ended_at timestamp with time zone,
     stopped_at timestamp with time zone,
     CONSTRAINT announcements_subject CHECK (((topic = ANY (ARRAY['city'::text, 'category'::text])) = (subject_id IS NOT NULL))),
-    CONSTRAINT announcements_texts CHECK ((((char_length(text_ar) >= 1) AND (char_length(text_ar) <= 300)) AND ((char_length(text_en) >= 1) AND (char_length(text_en) <= 300)))),
-    CONSTRAINT announcements_titles CHECK ((((char_length(title_ar) >= 1) AND (char_length(title_ar) <= 80)) AND ((char_length(title_en) >= 1) AND (char_length(title_en) <= 80)))),
+    CONSTRAINT announcements_texts CHECK (((char_length(text_ar) >= 1) AND (char_length(text_ar) <= 300) AND ((char_length(text_en) >= 1) AND (char_length(text_en) <= 300)))),
+    CONSTRAINT announcements_titles CHECK (((char_length(title_ar) >= 1) AND (char_length(title_ar) <= 80) AND ((char_length(title_en) >= 1) AND (char_length(title_en) <= 80)))),
     CONSTRAINT announcements_topic CHECK ((topic = ANY (ARRAY['all'::text, 'regular'::text, 'office'::text, 'admin'::text, 'city'::text, 'category'::text]))),
     CONSTRAINT announcements_url CHECK (((url ~ '^/[^/\\]'::text) AND (char_length(url) <= 200)))
 );
@@ -5712,7 +5712,7 @@ CREATE TRIGGER locations_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.l
 
 CREATE TRIGGER locations_raise_removal AFTER DELETE ON public.locations FOR EACH ROW EXECUTE FUNCTION public.raise_place_events();
 
-CREATE TRIGGER locations_raise_rename AFTER UPDATE OF slug, key, name_ar, name_en ON public.locations FOR EACH ROW WHEN (((((new.slug IS DISTINCT FROM old.slug) OR (new.key IS DISTINCT FROM old.key)) OR (new.name_ar IS DISTINCT FROM old.name_ar)) OR (new.name_en IS DISTINCT FROM old.name_en))) EXECUTE FUNCTION public.raise_place_events();
+CREATE TRIGGER locations_raise_rename AFTER UPDATE OF slug, key, name_ar, name_en ON public.locations FOR EACH ROW WHEN (((new.slug IS DISTINCT FROM old.slug) OR (new.key IS DISTINCT FROM old.key) OR (new.name_ar IS DISTINCT FROM old.name_ar) OR (new.name_en IS DISTINCT FROM old.name_en))) EXECUTE FUNCTION public.raise_place_events();
 
 CREATE TRIGGER notifications_tell_delete AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.tell_notifications();
 
@@ -5750,7 +5750,7 @@ CREATE TRIGGER offices_raise_events AFTER INSERT OR UPDATE OF closed_at, is_veri
 
 CREATE TRIGGER offices_stop_boosts AFTER UPDATE OF closed_at ON public.offices FOR EACH ROW WHEN (((new.closed_at IS NOT NULL) AND (old.closed_at IS NULL))) EXECUTE FUNCTION public.stop_boosts_of_office();
 
-CREATE TRIGGER payments_stay_settled BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.status <> 'pending'::text) AND ((((new.status IS DISTINCT FROM old.status) OR (new.transfer_id IS DISTINCT FROM old.transfer_id)) OR (new.settled_at IS DISTINCT FROM old.settled_at)) OR (COALESCE(new.reference_number, ''::text) IS DISTINCT FROM
+CREATE TRIGGER payments_stay_settled BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.status <> 'pending'::text) AND ((new.status IS DISTINCT FROM old.status) OR (new.transfer_id IS DISTINCT FROM old.transfer_id) OR (new.settled_at IS DISTINCT FROM old.settled_at) OR (COALESCE(new.reference_number, ''::text) IS DISTINCT FROM
         CASE
             WHEN (new.reference_number IS NULL) THEN ''::text
             ELSE old.reference_number
@@ -5786,13 +5786,13 @@ CREATE TRIGGER users_end_advertisements AFTER UPDATE OF closed_at ON public.user
 
 CREATE TRIGGER users_mark_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_owner_listings();
 
-CREATE TRIGGER users_note_unled_offices AFTER UPDATE OF suspended_until, banned_at, closed_at ON public.users FOR EACH ROW WHEN ((((new.suspended_until IS DISTINCT FROM old.suspended_until) OR (new.banned_at IS DISTINCT FROM old.banned_at)) OR (new.closed_at IS DISTINCT FROM old.closed_at))) EXECUTE FUNCTION public.note_unled_offices_of_user();
+CREATE TRIGGER users_note_unled_offices AFTER UPDATE OF suspended_until, banned_at, closed_at ON public.users FOR EACH ROW WHEN (((new.suspended_until IS DISTINCT FROM old.suspended_until) OR (new.banned_at IS DISTINCT FROM old.banned_at) OR (new.closed_at IS DISTINCT FROM old.closed_at))) EXECUTE FUNCTION public.note_unled_offices_of_user();
 
 CREATE TRIGGER users_raise_events AFTER UPDATE OF suspended_until, banned_at, closed_at, erased_at, email, phone, password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION public.raise_person_events();
 
 CREATE TRIGGER users_stop_boosts AFTER UPDATE OF suspended_until, banned_at, closed_at ON public.users FOR EACH ROW WHEN (((new.banned_at IS NOT NULL) OR (new.closed_at IS NOT NULL) OR (new.suspended_until > public.app_now()))) EXECUTE FUNCTION public.stop_boosts_of_owner();
 
-CREATE TRIGGER users_tell_standing AFTER UPDATE OF banned_at, suspended_until, closed_at, account_type ON public.users FOR EACH ROW WHEN (((((new.banned_at IS DISTINCT FROM old.banned_at) OR (new.suspended_until IS DISTINCT FROM old.suspended_until)) OR (new.closed_at IS DISTINCT FROM old.closed_at)) OR (new.account_type IS DISTINCT FROM old.account_type))) EXECUTE FUNCTION public.tell_person();
+CREATE TRIGGER users_tell_standing AFTER UPDATE OF banned_at, suspended_until, closed_at, account_type ON public.users FOR EACH ROW WHEN (((new.banned_at IS DISTINCT FROM old.banned_at) OR (new.suspended_until IS DISTINCT FROM old.suspended_until) OR (new.closed_at IS DISTINCT FROM old.closed_at) OR (new.account_type IS DISTINCT FROM old.account_type))) EXECUTE FUNCTION public.tell_person();
 
 CREATE TRIGGER viewings_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN (((new.event = ANY (ARRAY['listing.sold'::text, 'listing.rented'::text, 'listing.suspended'::text, 'listing.deleted'::text, 'listing.transferred'::text, 'person.suspended'::text, 'person.banned'::text, 'person.closed'::text, 'person.left'::text, 'person.role_changed'::text, 'office.closed'::text])) OR ((new.event = 'listing.archived'::text) AND ((new.facts ->> 'lapsed'::text) = 'false'::text)))) EXECUTE FUNCTION public.answer_with_viewings();
 

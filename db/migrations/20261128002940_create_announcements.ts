@@ -26,8 +26,10 @@ export async function up(db: Knex): Promise<void> {
       ended_at timestamptz,
       stopped_at timestamptz,
       constraint announcements_subject check ((topic in ('city', 'category')) = (subject_id is not null)),
-      constraint announcements_titles check (char_length(title_ar) between 1 and 80 and char_length(title_en) between 1 and 80),
-      constraint announcements_texts check (char_length(text_ar) between 1 and 300 and char_length(text_en) between 1 and 300),
+      constraint announcements_titles check
+        (char_length(title_ar) >= 1 and char_length(title_ar) <= 80 and char_length(title_en) between 1 and 80),
+      constraint announcements_texts check
+        (char_length(text_ar) >= 1 and char_length(text_ar) <= 300 and char_length(text_en) between 1 and 300),
       constraint announcements_url check (url ~ '^/[^/\\\\]' and char_length(url) <= 200)
     );
     create index announcements_by_author on announcements (author_id);

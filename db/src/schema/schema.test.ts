@@ -5,6 +5,7 @@ import { committedSchema, schemaOf } from '../../testing/schema-of.ts';
 import { createEmptyDatabase, createTestDatabase, type OwnedDatabase } from '../../testing/template-database.ts';
 import { migrate, rollBack } from '../migrate.ts';
 import { recogniseEarlier } from './earlier.ts';
+import { readObjects } from './objects.ts';
 
 const MIGRATIONS = readdirSync(new URL('../../migrations', import.meta.url)).sort();
 /** Subjects into which the steps of before were brought together: an installation of theirs has them already. */
@@ -24,6 +25,21 @@ it('is what db/schema.sql says, from an empty database', async () => {
     await schemaOf(database),
     'db/schema.sql is behind (run `npm run db:types` and commit it), or this is not PostgreSQL 15',
   ).toBe(committedSchema);
+});
+
+it('stays the same through a dump and its restore: conditions stand in the brackets that PostgreSQL gives them', async () => {
+  const database = await opened(createEmptyDatabase());
+  await database.owner.raw(
+    `create extension postgis; create extension btree_gist; set check_function_bodies = off; ${committedSchema}`,
+  );
+  expect(await schemaOf(database)).toBe(committedSchema);
+});
+
+it('has no function in SQL that reads what is not there: they are made without a look at their bodies', async () => {
+  const database = await opened(createTestDatabase());
+  for (const { kind, name, sql } of readObjects()) {
+    if (kind === 'function') await expect(database.owner.raw(sql), name).resolves.toBeDefined();
+  }
 });
 
 describe('an installation of before migrations were one for each subject', () => {
