@@ -187,7 +187,7 @@ async function reply(
   try {
     return await transport({
       method,
-      path: `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!))}${queryString(calls?.test(path) ? { ...query, purse } : query)}`,
+      path: `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))}${queryString(calls?.test(path) ? { ...query, purse } : query)}`,
       headers,
       body,
       signal,

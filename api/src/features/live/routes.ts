@@ -68,6 +68,7 @@ export const liveRoutes: FastifyPluginAsync = async (app) => {
     streams.open(stream, String(request.headers['last-event-id'] ?? '') || undefined);
     // The session may have ended between the gate and here, where nobody told this stream.
     await look([stream]);
+    // Answered past serve(): a reply that was hijacked is not sent again.
     return reply as never;
   });
 

@@ -12,7 +12,8 @@ function visited(): ReadonlySet<string> {
   if (known) return known;
   try {
     const kept = localStorage.getItem(KEY);
-    known = kept ? new Set(JSON.parse(kept) as string[]) : NONE;
+    const ids: unknown = kept ? JSON.parse(kept) : [];
+    known = Array.isArray(ids) ? new Set(ids) : NONE;
   } catch {
     known = NONE;
   }

@@ -12,7 +12,8 @@ type RecentSearch = {
 
 function kept(): RecentSearch[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as RecentSearch[];
+    const searches: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(searches) ? searches : [];
   } catch {
     return [];
   }
