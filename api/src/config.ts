@@ -21,6 +21,19 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
       liveStreams: e.LIVE_STREAMS,
       drainMs: e.DRAIN_SECONDS * 1_000,
     }),
+    /** Of everybody behind one address, 0 for none; the last three of all people together. */
+    limits: Object.freeze({
+      signIns: e.ADDRESS_SIGN_INS,
+      mails: e.ADDRESS_MAILS,
+      registrations: e.ADDRESS_REGISTRATIONS,
+      reveals: e.ADDRESS_REVEALS,
+      enquiries: e.ADDRESS_ENQUIRIES,
+      messages: e.ADDRESS_MESSAGES,
+      codes: e.ADDRESS_CODES,
+      codesHome: e.CODES_HOME,
+      codesPerCountry: e.CODES_COUNTRY,
+      codesAbroad: e.CODES_ABROAD,
+    }),
     metrics: Object.freeze({
       /** Null: `/api/metrics` does not exist. */
       key: e.METRICS_KEY ?? null,

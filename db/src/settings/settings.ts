@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ACCOUNTS } from './groups/accounts.ts';
 import { ANDROID, BRAND, MAP } from './groups/brand.ts';
 import { BACKUPS, STORE } from './groups/files.ts';
+import { LIMITS } from './groups/limits.ts';
 import { COMMANDS, COMPOSE, DATABASE, ENGINE } from './groups/services.ts';
 import { SITE } from './groups/site.ts';
 import type { Group, Process, Setting } from './setting.ts';
@@ -9,6 +10,7 @@ import type { Group, Process, Setting } from './setting.ts';
 /** Every setting there is, in the order in which operators read them. */
 export const GROUPS = [
   SITE,
+  LIMITS,
   BRAND,
   ANDROID,
   MAP,
@@ -22,6 +24,7 @@ export const GROUPS = [
 ] as const;
 
 type Settings = typeof SITE.settings &
+  typeof LIMITS.settings &
   typeof BRAND.settings &
   typeof ANDROID.settings &
   typeof MAP.settings &

@@ -3,7 +3,7 @@ import { throttleAddress } from '#lib/auth/client-address.ts';
 import { checkPassword } from '#lib/auth/passwords.ts';
 import { hashSecret } from '#lib/auth/secrets.ts';
 import { assertGoodStanding } from '#lib/auth/standing.ts';
-import { consumeAttempt, forgive, giveBack, type Limit } from '#lib/auth/throttle.ts';
+import { consumeAttempt, forgive, giveBack, type Limit, ofAddress } from '#lib/auth/throttle.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
 import { showSecondFactor } from './second-factor.ts';
@@ -16,6 +16,8 @@ interface Attempt {
   fingerprint?: string;
   ip: string;
   lang: Lang;
+  /** Wrong passwords of everybody behind one address in a quarter of an hour; 0: any number. */
+  triesOfAddress: number;
 }
 
 /**
@@ -45,21 +47,21 @@ export async function logIn(
 }
 
 /**
- * Five guesses per account and address; fifty per address; and twenty-five per account from everywhere together, which a
+ * Five guesses per account and address; `ADDRESS_SIGN_INS` per address; and twenty-five per account from everywhere together, which a
  * device that has been signed in to the account is exempt from: strangers cannot lock its owner out.
  */
-async function limitsOf(db: Db, { email, ip, fingerprint }: Attempt): Promise<Limit[]> {
+async function limitsOf(db: Db, { email, ip, fingerprint, triesOfAddress }: Attempt): Promise<Limit[]> {
   const address = throttleAddress(ip);
   const account = hashSecret(email).toString('base64url');
   const known = await knownDevice(db, email, ip, fingerprint);
   if (known === 'fingerprint') {
     return [{ key: `device:${account}:${hashSecret(fingerprint ?? '').toString('base64url')}`, tries: 5 }];
   }
-  const ofAddress = [
+  const limits = [
     { key: `pair:${account}:${address}`, tries: 5 },
-    { key: `address:${address}`, tries: 50 },
+    ...ofAddress(address, { key: 'address', tries: triesOfAddress }),
   ];
-  return known === 'address' ? ofAddress : [...ofAddress, { key: `account:${account}`, tries: 25 }];
+  return known === 'address' ? limits : [...limits, { key: `account:${account}`, tries: 25 }];
 }
 
 async function knownDevice(db: Db, email: string, ip: string, fingerprint: string | undefined) {

@@ -31,7 +31,8 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.login, ({ body, request, reply }) =>
     inPasswordLane(async () => {
       const { email, password, code, deviceFingerprint: fingerprint } = body;
-      const attempt = { email, password, code, fingerprint, ip: request.ip, lang: request.lang };
+      const given = { email, password, code, fingerprint, ip: request.ip, lang: request.lang };
+      const attempt = { ...given, triesOfAddress: config.limits.signIns };
       const { userId, secondFactor } = await logIn(db, config.auth.secret, attempt);
       return signIn(request, reply, { userId, fingerprint, secondFactor });
     }),

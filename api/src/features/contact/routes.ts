@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enqueue } from '#jobs/enqueue.ts';
 import { throttleAddress } from '#lib/auth/client-address.ts';
-import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import { consumeAttempt, DAY_MINUTES, ofAddress } from '#lib/auth/throttle.ts';
 import { serve } from '#lib/serve.ts';
 import { payerOf } from '../ledger/index.ts';
 import { includedFor } from '../quotas/index.ts';
@@ -9,22 +9,21 @@ import { answerMessage } from './answer-message.ts';
 import * as contract from './contract.ts';
 import { insertMessage, messagesIn } from './queries.ts';
 
-const PER_QUARTER_HOUR = 5;
-const PER_DAY = 40;
+/** Of a day's messages, how many may come in a quarter of an hour. */
+const AT_ONCE = 1 / 8;
 const PAGE_SIZE = 20;
 const RECEIVED = { received: true } as const;
 
 /** The contact page's form, and the queue of what it brought. */
 export const contactRoutes: FastifyPluginAsync = async (app) => {
-  const { db } = app.deps;
+  const { db, config } = app.deps;
   serve(app, contract.sendContactMessage, async ({ body, request, caller }) => {
     const { website, ...message } = body;
     if (website) return RECEIVED;
     const address = throttleAddress(request.ip);
-    const limits = [
-      { key: `contact:${address}`, tries: PER_QUARTER_HOUR },
-      { key: `contact-day:${address}`, tries: PER_DAY, minutes: DAY_MINUTES, code: 'too_many_messages_today' },
-    ];
+    const tries = config.limits.messages;
+    const today = { key: 'contact-day', tries, minutes: DAY_MINUTES, code: 'too_many_messages_today' };
+    const limits = [...ofAddress(address, { key: 'contact', tries: tries * AT_ONCE }), ...ofAddress(address, today)];
     await consumeAttempt(db, limits, 'too_many_messages');
     const own = { language: request.lang, user_id: caller?.id ?? null, is_priority: await hasPriority(caller) };
     await db.transaction(async (trx) => {

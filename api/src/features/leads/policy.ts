@@ -6,13 +6,10 @@ export const ENQUIRIES_PER_DAY = 30;
 export const MESSAGES_PER_WINDOW = 60;
 /** Of somebody who has proven neither e-mail nor telephone: enough to begin with, nothing for a flood. */
 export const ENQUIRIES_UNPROVEN_DAY = 3;
-/** New enquiries of everybody behind one address; a mobile carrier's NAT holds many who mean it. */
-export const ENQUIRIES_PER_ADDRESS_DAY = 150;
 /** New enquiries about one listing; the most wanted has had a dozen. */
 export const ENQUIRIES_PER_LISTING_HOUR = 40;
-/** Visitors' messages to offices from one address; the contact page allows as many. */
-export const VISITOR_MESSAGES_PER_WINDOW = 5;
-export const VISITOR_MESSAGES_PER_DAY = 40;
+/** Of a day's messages of visitors from one address, how many may come in a quarter of an hour; the contact page has the same. */
+export const VISITOR_MESSAGES_AT_ONCE = 1 / 8;
 /** Period of the inbox's figures. */
 export const FIGURES_DAYS = 60;
 

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { countedAddress } from '#lib/auth/client-address.ts';
+import { DAY_MINUTES, ofAddress } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import * as act from './commands.ts';
 import * as contract from './contract.ts';
 import { countsOf, figuresOf, leadById, leadsIn } from './list-queries.ts';
-import { sideOf } from './policy.ts';
+import { sideOf, VISITOR_MESSAGES_AT_ONCE } from './policy.ts';
 import { presentLead, presentThread } from './present.ts';
 import { membershipOf, messagesOf, notesOf, teamOf } from './queries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -43,11 +44,26 @@ export const leadRoutes: FastifyPluginAsync = async (app) => {
     return thread(leadId, userId, request);
   };
 
+  const enquiriesOf = (ip: string) =>
+    ofAddress(countedAddress(config, ip), {
+      key: 'enquiries',
+      tries: config.limits.enquiries,
+      minutes: DAY_MINUTES,
+    });
+  const lettersOf = (ip: string) => {
+    const address = countedAddress(config, ip);
+    const tries = config.limits.messages;
+    return [
+      ...ofAddress(address, { key: 'visitor-messages', tries: tries * VISITOR_MESSAGES_AT_ONCE }),
+      ...ofAddress(address, { key: 'visitor-messages-day', tries, minutes: DAY_MINUTES }),
+    ];
+  };
+
   serve(app, contract.sendEnquiry, async ({ params, body, caller, request }) => {
     const leadId = await sendEnquiry(db, {
       listingId: params.id,
       userId: caller.id,
-      address: countedAddress(config, request.ip),
+      ofAddress: enquiriesOf(request.ip),
       ...body,
     });
     request.log.info({ leadId, listingId: params.id }, 'enquiry sent');
@@ -59,14 +75,19 @@ export const leadRoutes: FastifyPluginAsync = async (app) => {
     if (website) return { leadId: null };
     // Administrators have no inbox that an answer could reach.
     if (caller?.type === 'admin') throw new AppError('forbidden', 403);
-    const letter = { ...words, officeId: params.id, address: countedAddress(config, request.ip) };
+    const letter = { ...words, officeId: params.id };
     if (caller) {
-      const leadId = await writeAsMember(db, { ...letter, userId: caller.id });
+      const leadId = await writeAsMember(db, { ...letter, userId: caller.id, ofAddress: enquiriesOf(request.ip) });
       request.log.info({ leadId, officeId: params.id }, 'office written to');
       return { leadId };
     }
     if (!email) throw new AppError('office_contact_email', 400).on('email');
-    const leadId = await writeAsVisitor(db, { ...letter, email, lang: request.lang });
+    const leadId = await writeAsVisitor(db, {
+      ...letter,
+      email,
+      lang: request.lang,
+      ofAddress: lettersOf(request.ip),
+    });
     request.log.info({ leadId, officeId: params.id }, 'office written to by a visitor');
     return { leadId: null };
   });

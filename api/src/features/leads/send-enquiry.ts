@@ -1,10 +1,9 @@
 import type { Db } from '@diyar/db';
 import { lockCaller } from '#lib/auth/lock-caller.ts';
-import { consumeAttempt, DAY_MINUTES, type Limit } from '#lib/auth/throttle.ts';
+import { consumeAttempt, type Limit } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
 import { notifyOwners } from './notify.ts';
 import {
-  ENQUIRIES_PER_ADDRESS_DAY,
   ENQUIRIES_PER_DAY,
   ENQUIRIES_PER_LISTING_HOUR,
   ENQUIRIES_UNPROVEN_DAY,
@@ -21,8 +20,8 @@ export interface Words {
 interface Enquiry extends Words {
   listingId: string;
   userId: string;
-  /** Whose enquiries are counted together; null where addresses are not counted. */
-  address: string | null;
+  /** Limits of everybody behind the same address. */
+  ofAddress: readonly Limit[];
 }
 
 /** Messages of one person, whatever the thread. @throws AppError too_many_enquiries (429) */
@@ -35,7 +34,7 @@ export const takeMessage = (db: Db, userId: string): Promise<void> =>
  */
 export async function sendEnquiry(
   db: Db,
-  { listingId, userId, messageId, name, phone, message, address }: Enquiry,
+  { listingId, userId, messageId, name, phone, message, ofAddress }: Enquiry,
 ): Promise<string> {
   await takeMessage(db, userId);
   return db.transaction(async (trx) => {
@@ -54,7 +53,7 @@ export async function sendEnquiry(
     const lead = await openLead(trx, { listingId, ownerId, officeId, enquirerId: userId, source: 'message' });
     const isFirst = lead.asked_at === null;
     if (!(await ask(trx, lead, { authorId: userId, messageId, name, phone, message }))) return lead.id;
-    if (isFirst) await countEnquiry(trx, { userId, isProven, targetId: listingId, address });
+    if (isFirst) await countEnquiry(trx, { userId, isProven, targetId: listingId, ofAddress });
     await notifyOwners(trx, lead, isFirst);
     return lead.id;
   });
@@ -91,15 +90,14 @@ export async function countEnquiry(
     userId,
     isProven,
     targetId,
-    address,
-  }: Pick<Enquiry, 'userId' | 'address'> & { isProven: boolean; targetId: string },
+    ofAddress,
+  }: Pick<Enquiry, 'userId' | 'ofAddress'> & { isProven: boolean; targetId: string },
 ): Promise<void> {
   const count = await enquiriesBy(trx, userId);
   if (count > ENQUIRIES_PER_DAY) throw new AppError('too_many_enquiries', 429);
   if (!isProven && count > ENQUIRIES_UNPROVEN_DAY) throw new AppError('proof_needed', 403);
-  const limits: Limit[] = [{ key: `enquiries-of:${targetId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 }];
-  if (address) limits.push({ key: `enquiries:${address}`, tries: ENQUIRIES_PER_ADDRESS_DAY, minutes: DAY_MINUTES });
-  await consumeAttempt(trx, limits, 'too_many_enquiries');
+  const ofTarget = { key: `enquiries-of:${targetId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 };
+  await consumeAttempt(trx, [ofTarget, ...ofAddress], 'too_many_enquiries');
 }
 
 /** Somebody looked at the number: a lead without words, if there is none yet. In the transaction of the reveal. */

@@ -1,18 +1,18 @@
 import type { Db } from '@diyar/db';
 import { lockCaller } from '#lib/auth/lock-caller.ts';
-import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import { consumeAttempt, type Limit } from '#lib/auth/throttle.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
 import { officeMayBeShown } from '#lib/standing/questions.ts';
 import { notifyOwners } from './notify.ts';
-import { ENQUIRIES_PER_LISTING_HOUR, VISITOR_MESSAGES_PER_DAY, VISITOR_MESSAGES_PER_WINDOW } from './policy.ts';
+import { ENQUIRIES_PER_LISTING_HOUR } from './policy.ts';
 import { openOfficeLead, openVisitorLead } from './queries.ts';
 import { ask, countEnquiry, takeMessage, type Words } from './send-enquiry.ts';
 
 interface Letter extends Words {
   officeId: string;
-  /** Key of addresses counted together; null where they are not counted. */
-  address: string | null;
+  /** Limits of everybody behind the same address. */
+  ofAddress: readonly Limit[];
 }
 
 /**
@@ -20,7 +20,7 @@ interface Letter extends Words {
  * @throws AppError office_not_found (404), own_office (409), too_many_enquiries (429), account_stopped, proof_needed (403)
  */
 export async function writeAsMember(db: Db, { userId, ...letter }: Letter & { userId: string }): Promise<string> {
-  const { officeId, address } = letter;
+  const { officeId, ofAddress } = letter;
   await takeMessage(db, userId);
   return db.transaction(async (trx) => {
     const { isProven } = await lockCaller(trx, userId);
@@ -30,7 +30,7 @@ export async function writeAsMember(db: Db, { userId, ...letter }: Letter & { us
     const lead = await openOfficeLead(trx, { officeId, enquirerId: userId, source: 'message' });
     const isFirst = lead.asked_at === null;
     if (!(await ask(trx, lead, { ...letter, authorId: userId }))) return lead.id;
-    if (isFirst) await countEnquiry(trx, { userId, isProven, targetId: officeId, address });
+    if (isFirst) await countEnquiry(trx, { userId, isProven, targetId: officeId, ofAddress });
     await notifyOwners(trx, lead, isFirst);
     return lead.id;
   });
@@ -42,18 +42,13 @@ export const writeAsVisitor = (
   { email, lang, ...letter }: Letter & { email: string; lang: Lang },
 ): Promise<string> =>
   db.transaction(async (trx) => {
-    const { officeId, address, name } = letter;
+    const { officeId, ofAddress, name } = letter;
     await openOffice(trx, officeId);
     const lead = await openVisitorLead(trx, { officeId, email, name, lang });
     const isFirst = lead.asked_at === null;
     if (!(await ask(trx, lead, { ...letter, authorId: null }))) return lead.id;
-    const limits = [{ key: `enquiries-of:${officeId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 }];
-    if (address)
-      limits.push(
-        { key: `visitor-messages:${address}`, tries: VISITOR_MESSAGES_PER_WINDOW, minutes: 15 },
-        { key: `visitor-messages-day:${address}`, tries: VISITOR_MESSAGES_PER_DAY, minutes: DAY_MINUTES },
-      );
-    await consumeAttempt(trx, limits, 'too_many_enquiries');
+    const ofOffice = { key: `enquiries-of:${officeId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 };
+    await consumeAttempt(trx, [ofOffice, ...ofAddress], 'too_many_enquiries');
     await notifyOwners(trx, lead, isFirst);
     return lead.id;
   });

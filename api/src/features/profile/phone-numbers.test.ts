@@ -5,7 +5,7 @@ import { workJobs } from '#testing/jobs.ts';
 import { untilWaiting } from '#testing/lock-waits.ts';
 import { newPhone, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { CODES_ABROAD_DAY, CODES_PER_ACCOUNT_DAY, CODES_PER_COUNTRY_DAY } from './take-code.ts';
+import { CODES_PER_ACCOUNT_DAY } from './take-code.ts';
 import { NUMBERS_PER_DAY } from './update-profile.ts';
 
 let api: TestApp;
@@ -157,14 +157,14 @@ describe('codes', () => {
   });
 
   it('to one country are limited for all together, raced or not; home goes on', async () => {
-    await api.db('login_throttle').insert({ key: 'codes-country:49', failures: CODES_PER_COUNTRY_DAY - 2 });
+    await api.db('login_throttle').insert({ key: 'codes-country:49', failures: api.config.limits.codesPerCountry - 2 });
     const people = await several(20, (i) => signedIn(api, { phone: `+49151${String(i).padStart(8, '0')}` }));
     const answers = await Promise.all(people.map(askCode));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     expect(answers.filter(({ json }) => json.code === 'codes_paused')).toHaveLength(18);
     // A refused code counts for nothing.
     expect(await api.db('login_throttle').where({ key: 'codes-abroad' }).first('failures')).toEqual({ failures: 2 });
-    await api.db('login_throttle').where({ key: 'codes-abroad' }).update({ failures: CODES_ABROAD_DAY });
+    await api.db('login_throttle').where({ key: 'codes-abroad' }).update({ failures: api.config.limits.codesAbroad });
     expect((await askCode(await signedIn(api, { phone: '+905321234567' }))).json.code).toBe('codes_paused');
     expect((await askCode(await signedIn(api))).statusCode).toBe(200);
   });

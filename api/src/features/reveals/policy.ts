@@ -2,8 +2,6 @@
 export const REVEALS_PER_USER_DAY = 40;
 /** Of one listing, and of one office. */
 export const REVEALS_PER_TARGET_HOUR = 60;
-/** Many people share an address behind a mobile carrier's NAT; three who harvest with full quotas do not. */
-export const REVEALS_PER_ADDRESS_DAY = 120;
 
 /** A day's search for a home takes a handful of numbers; beyond these each costs a longer pause. */
 const REVEALS_WITHOUT_PAUSE = 10;

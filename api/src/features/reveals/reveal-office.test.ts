@@ -3,7 +3,7 @@ import { aListing, anOffice, aUser } from '#testing/factories.ts';
 import { meetingAt } from '#testing/lock-waits.ts';
 import { aMember, newPhone, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+import { REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('the limits of offices and listings together', () => {
     await api
       .db('login_throttle')
       .where({ key: `reveals:${ip}` })
-      .update({ failures: REVEALS_PER_ADDRESS_DAY });
+      .update({ failures: api.config.limits.reveals });
     expect((await reveal(await aMember(api), second.id, ip)).json.code).toBe('too_many_requests');
     expect((await reveal(await aMember(api), second.id, '10.8.1.2')).statusCode).toBe(200);
   });

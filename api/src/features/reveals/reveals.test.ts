@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, aUser } from '#testing/factories.ts';
 import { aMember, newPhone, signedIn } from '#testing/people.ts';
-import { type TestApp, testApp } from '#testing/test-app.ts';
-import { REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+import { appOn, type TestApp, testApp } from '#testing/test-app.ts';
+import { REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -209,6 +209,23 @@ describe('the limits', () => {
 });
 
 describe('the limit of an address', () => {
+  it('is as high as the operator says, or there is none', async () => {
+    for (const [most, statuses] of [
+      ['1', [200, 429]],
+      ['0', [200, 200]],
+    ] as const) {
+      const own = await appOn(counted.database, undefined, { RATE_LIMIT_PER_MINUTE: '10000', ADDRESS_REVEALS: most });
+      const owner = await aUser(counted.db, { phone: newPhone() });
+      const answers = [];
+      for (const { token } of [await aMember(counted), await aMember(counted)]) {
+        const { id } = await aListing(counted.db, { owner });
+        answers.push(await own.call('POST', `/listings/${id}/contact`, { token, body: {}, ip: `10.9.1.${most}` }));
+      }
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
+      await own.close();
+    }
+  });
+
   let counted: TestApp;
   beforeAll(async () => {
     counted = await testApp({ RATE_LIMIT_PER_MINUTE: '10000' });
@@ -225,7 +242,7 @@ describe('the limit of an address', () => {
     await counted
       .db('login_throttle')
       .where({ key: 'reveals:10.9.0.1' })
-      .update({ failures: REVEALS_PER_ADDRESS_DAY - 3 });
+      .update({ failures: counted.config.limits.reveals - 3 });
     // A number seen before is not counted again.
     expect((await from('10.9.0.1', 0)).statusCode).toBe(200);
     const answers = await Promise.all(people.map((_, nth) => from('10.9.0.1', nth)));

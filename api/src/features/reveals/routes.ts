@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { countedAddress } from '#lib/auth/client-address.ts';
+import { DAY_MINUTES, ofAddress } from '#lib/auth/throttle.ts';
 import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { revealContact } from './reveal-contact.ts';
@@ -13,7 +14,11 @@ export const revealRoutes: FastifyPluginAsync = async (app) => {
   const callerOf = (request: FastifyRequest, { id, type }: { id: string; type: string }): Caller => ({
     userId: id,
     isStaff: type === 'admin',
-    address: countedAddress(config, request.ip),
+    ofAddress: ofAddress(countedAddress(config, request.ip), {
+      key: 'reveals',
+      tries: config.limits.reveals,
+      minutes: DAY_MINUTES,
+    }),
     lang: request.lang,
   });
 

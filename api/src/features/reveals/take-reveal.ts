@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
+import { consumeAttempt } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
 import { waitOf } from '#lib/say.ts';
-import { pauseAfter, REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+import { pauseAfter, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
 import { countReveal, noteReveal, otherRevealsBy, revealsOf } from './queries.ts';
 import type { Caller, Target } from './target.ts';
 
@@ -22,14 +22,12 @@ export async function takeReveal(trx: Db, target: Target, caller: Caller & { isP
   return true;
 }
 
-async function assertWithinLimits(trx: Db, target: Target, { userId, address, lang }: Caller): Promise<void> {
+async function assertWithinLimits(trx: Db, target: Target, { userId, ofAddress, lang }: Caller): Promise<void> {
   const { count, secondsSince } = await otherRevealsBy(trx, userId, target);
   if (count >= REVEALS_PER_USER_DAY) throw new AppError('too_many_requests', 429);
   const pause = pauseAfter(count);
   // A transaction that began before the last reveal committed sees it in its future.
   const seconds = Math.min(pause, Math.ceil(pause - secondsSince));
   if (seconds > 0) throw new AppError('reveal_paused', 429, { wait: waitOf(seconds, lang) }).with({ seconds });
-  if (address === null) return;
-  const limit = { key: `reveals:${address}`, tries: REVEALS_PER_ADDRESS_DAY, minutes: DAY_MINUTES };
-  await consumeAttempt(trx, [limit], 'too_many_requests');
+  await consumeAttempt(trx, ofAddress, 'too_many_requests');
 }

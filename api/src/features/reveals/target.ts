@@ -1,3 +1,4 @@
+import type { Limit } from '#lib/auth/throttle.ts';
 import type { Lang } from '#lib/endpoint.ts';
 
 /** Whose number is asked for. */
@@ -8,8 +9,8 @@ export interface Target {
 
 export interface Caller {
   userId: string;
-  /** Whose reveals are counted together; null where addresses are not counted. */
-  address: string | null;
+  /** Limits of everybody behind the same address. */
+  ofAddress: readonly Limit[];
   lang: Lang;
   isStaff?: boolean;
 }

@@ -65,19 +65,21 @@ export const forgive = (db: Db, keys: readonly string[]) =>
     .whereIn('key', [...keys])
     .delete();
 
+/**
+ * A limit of everybody behind one address: none where addresses are not counted (`countedAddress`), or where the operator set 0.
+ * @param limit `key` without the address
+ */
+export const ofAddress = (address: string | null, { key, tries, ...limit }: Limit): Limit[] =>
+  address === null || tries === 0 ? [] : [{ ...limit, key: `${key}:${address}`, tries: Math.ceil(tries) }];
+
 const MAILS_TO_ONE = 3;
-const MAILS_FROM_ONE = 20;
 
 /**
- * Mails that a visitor may cause: three to an address, twenty from one, whether there is such an account or not.
+ * Mails that a visitor may cause: three to an address, `ADDRESS_MAILS` from one, whether there is such an account or not.
  * @throws AppError mail_throttled (429)
  */
 export function takeMailTry(db: Db, config: Config, email: string, ip: string): Promise<void> {
   const toOne = { key: `mail:${hashSecret(email).toString('base64url')}`, tries: MAILS_TO_ONE };
-  const address = countedAddress(config, ip);
-  return consumeAttempt(
-    db,
-    address ? [toOne, { key: `mails:${address}`, tries: MAILS_FROM_ONE }] : [toOne],
-    'mail_throttled',
-  );
+  const fromOne = ofAddress(countedAddress(config, ip), { key: 'mails', tries: config.limits.mails });
+  return consumeAttempt(db, [toOne, ...fromOne], 'mail_throttled');
 }
