@@ -87,7 +87,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           // Pages made by this process have been counted themselves (`draw-limit`).
           allowList: (request) => request.headers['x-own-call'] === app.ownCallSecret,
           timeWindow: '1 minute',
-          errorResponseBuilder: () => new AppError('too_many_requests', 429),
+          errorResponseBuilder: () => new AppError('too_many_requests', 429).by('calls'),
         });
       }
       // Sentences and names are in the caller's language, refusals too.

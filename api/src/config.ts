@@ -39,6 +39,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
       key: e.METRICS_KEY ?? null,
       /** Null: no port of its own. */
       listen: e.METRICS_PORT === undefined ? null : Object.freeze({ host: e.METRICS_HOST, port: e.METRICS_PORT }),
+      worker:
+        e.WORKER_METRICS_PORT === undefined
+          ? null
+          : Object.freeze({ host: e.METRICS_HOST, port: e.WORKER_METRICS_PORT }),
     }),
     auth: Object.freeze({ secret: e.AUTH_SECRET }),
     /** Null: nobody can sign in with Google. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect, expectRightsAtStart } from '@diyar/db';
 import { exitOnFaults } from '@diyar/db/exit-on-faults';
 import { loadAndroidApp, loadSite, webHost } from '@diyar/web/host';
-import { collectDefaultMetrics } from 'prom-client';
+import { Counter, collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { imageRoutes, videoRoutes } from './features/listing-media/index.ts';
@@ -83,6 +83,18 @@ await app.register(webHost, {
 // Once in a process: they measure from then on, and nothing ends them. The event loop is looked at ten times a second: the
 // library's hundred keep an idle server awake, and a held loop is seen as well.
 collectDefaultMetrics({ register: app.metrics, eventLoopMonitoringPrecision: 100 });
+const { counts } = app.pages;
+new Counter({
+  name: 'pages_total',
+  help: 'Pages answered from memory (kept) and drawn anew (drawn)',
+  labelNames: ['how'],
+  registers: [app.metrics],
+  collect() {
+    this.reset();
+    this.inc({ how: 'kept' }, counts.kept);
+    this.inc({ how: 'drawn' }, counts.drawn);
+  },
+});
 const metricsServer = config.metrics.listen && startMetrics(config.metrics.listen, app.metrics);
 // A page is drawn by the clock that is known: that comes first.
 const purgeAll = () =>

@@ -1,5 +1,6 @@
 import { connect, expectRightsAtStart } from '@diyar/db';
 import { exitOnFaults } from '@diyar/db/exit-on-faults';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import { loadBackupConfig } from './backup/config.ts';
 import { placeToWrite } from './backup/place.ts';
 import { loadConfig } from './config.ts';
@@ -10,6 +11,7 @@ import { appNow } from './lib/app-now.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
+import { startMetrics } from './metrics-server.ts';
 
 exitOnFaults('worker', 'backup');
 const config = loadConfig();
@@ -33,11 +35,24 @@ const runner = await runJobs({
   backups,
 });
 
+const registry = new Registry();
+const tried = new Counter({
+  name: 'jobs_tried_total',
+  help: 'Tries of this process by task and how they ended; mails, alerts and telephone codes are tasks',
+  labelNames: ['task', 'ended'],
+  registers: [registry],
+});
+runner.events.on('job:success', ({ job }) => tried.inc({ task: job.task_identifier, ended: 'well' }));
+runner.events.on('job:error', ({ job }) => tried.inc({ task: job.task_identifier, ended: 'badly' }));
+collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
+const metrics = config.metrics.worker && startMetrics(config.metrics.worker, registry, async () => db.raw('select 1'));
+
 let closing = false;
 const close = async (signal: string) => {
   if (closing) return;
   closing = true;
   const stopped = runner.stop();
+  metrics?.close();
   log.info({ signal }, 'closing: running jobs are finished first');
   setTimeout(() => process.exit(1), 9_000).unref();
   await stopped;

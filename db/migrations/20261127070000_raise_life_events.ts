@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dropTables, keepRows } from '../src/schema/drop-tables.ts';
+import { dropTables, refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** What became of listings, people, offices, plans and the catalogue, for all that hangs on them. */
 export async function up(db: Knex): Promise<void> {
@@ -28,7 +28,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { leads: 'transferred_at is not null' });
+  await refuseLoss(db, { leads: 'transferred_at is not null' });
   await dropTables(db, { facts: 'life_events' });
   await db.raw(`
     alter table viewings drop column ended_because;

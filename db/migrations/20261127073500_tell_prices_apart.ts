@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** A price is kept with what it was asked for, so that only what is alike is ever compared. */
 export const up = (db: Knex) =>
@@ -16,7 +16,7 @@ export const up = (db: Knex) =>
     alter table saved_search_alerts add column deal text`);
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, {
+  await refuseLoss(db, {
     listing_price_history:
       '(listing_id, at) in (select listing_id, at from listing_price_history group by 1, 2 having count(*) > 1)',
   });

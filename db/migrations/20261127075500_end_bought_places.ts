@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** What the end of bought places took from view, so that a plan or further places bring it back. */
 export async function up(db: Knex): Promise<void> {
@@ -11,7 +11,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { listings: 'archived_by_slots_id is not null' });
+  await refuseLoss(db, { listings: 'archived_by_slots_id is not null' });
   await db.raw(`
     drop index listing_slots_by_end;
     alter table listings drop column archived_by_slots_id;

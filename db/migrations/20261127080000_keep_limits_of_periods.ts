@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** A running period keeps the listings that it was bought with, whatever becomes of its plan's limit. */
 export async function up(db: Knex): Promise<void> {
@@ -10,6 +10,6 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { subscriptions: 'kept_limit is not null and ended_at is null' });
+  await refuseLoss(db, { subscriptions: 'kept_limit is not null and ended_at is null' });
   await db.raw('alter table subscriptions drop column kept_limit');
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** What becomes of a private plan, credit, boosts and advertisements, said by whoever asks an owner to be let in. */
 export async function up(db: Knex): Promise<void> {
@@ -7,7 +7,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { office_invitations: 'private_choice is not null' });
+  await refuseLoss(db, { office_invitations: 'private_choice is not null' });
   await db.raw('drop trigger if exists office_invitations_forget_choice on office_invitations');
   await db.raw('alter table office_invitations drop column private_choice');
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** One further period of a plan, paid for while the running one goes on. Its end is the subscription's. */
 export async function up(db: Knex): Promise<void> {
@@ -18,7 +18,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { subscriptions: 'ahead_at is not null or kept_until is not null' });
+  await refuseLoss(db, { subscriptions: 'ahead_at is not null or kept_until is not null' });
   await db.raw(`
     alter table subscriptions drop column ahead_at, drop column ahead_cents, drop column ahead_price_id, drop column kept_until;
   `);

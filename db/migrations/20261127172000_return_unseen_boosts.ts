@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** A boost that nobody has seen yet is given back whole, once a day for each listing. */
 export async function up(db: Knex): Promise<void> {
@@ -14,6 +14,6 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { boosts: 'returned_on is not null' });
+  await refuseLoss(db, { boosts: 'returned_on is not null' });
   await db.raw('alter table boosts drop column shown_at, drop column returned_on');
 }

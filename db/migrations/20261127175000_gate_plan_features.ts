@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { createFunctions } from '../src/schema/apply.ts';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 const CODES = ['seats', 'import', 'history', 'comparison', 'export', 'shop_window', 'badge', 'support'];
 
@@ -29,7 +29,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { subscriptions: 'kept_features is not null and ended_at is null' });
+  await refuseLoss(db, { subscriptions: 'kept_features is not null and ended_at is null' });
   await db.raw(`
     alter table subscriptions drop column kept_features;
     delete from plan_features;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** Messages to the operator are a queue: those of plans with priority first. */
 export async function up(db: Knex): Promise<void> {
@@ -17,7 +17,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { contact_messages: 'is_priority or answered_by is not null' });
+  await refuseLoss(db, { contact_messages: 'is_priority or answered_by is not null' });
   await db.raw(
     'alter table contact_messages drop column is_priority, drop column answered_at, drop column answered_by',
   );

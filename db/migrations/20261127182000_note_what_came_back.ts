@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 const kinds = (list: string, ofCredit: string) => `
   alter table payments drop constraint payments_kind, drop constraint payments_credits;
@@ -12,7 +12,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { payments: "kind = 'return'" });
+  await refuseLoss(db, { payments: "kind = 'return'" });
   await db.raw(`
     delete from receipts r using payments p where p.id = r.payment_id and p.kind = 'return';
     delete from payments where kind = 'return';

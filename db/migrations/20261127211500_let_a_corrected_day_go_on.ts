@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** A correction takes an advertisement off the air; the paid day that it interrupted goes on after the review. */
 export async function up(db: Knex): Promise<void> {
@@ -12,6 +12,6 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { advertisements: 'interrupted_on is not null' });
+  await refuseLoss(db, { advertisements: 'interrupted_on is not null' });
   await db.raw('alter table advertisements drop column interrupted_on, drop column days_resumed');
 }

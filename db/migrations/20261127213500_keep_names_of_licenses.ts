@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepRows } from '../src/schema/drop-tables.ts';
+import { refuseLoss } from '../src/schema/drop-tables.ts';
 
 /** A licence comes back under the name of the file that was sent. */
 export async function up(db: Knex): Promise<void> {
@@ -11,6 +11,6 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  await keepRows(db, { office_applications: 'license_name is not null' });
+  await refuseLoss(db, { office_applications: 'license_name is not null' });
   await db.raw('alter table office_applications drop column license_name');
 }

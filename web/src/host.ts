@@ -49,6 +49,8 @@ export type Pages = {
   /** Throws away every kept page that shows this listing, office or whatever carries the id. */
   purge: (id: string) => void;
   purgeAll: () => void;
+  /** Pages answered from memory, and pages drawn, since the start. */
+  counts: Readonly<Record<'kept' | 'drawn', number>>;
 };
 
 declare module 'fastify' {
@@ -88,7 +90,7 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
     staleMs: dev ? 0 : staleTtl * 1000,
     maxBytes: cacheBytes,
   });
-  app.decorate('pages', { purge: cache.purge, purgeAll: cache.purgeAll });
+  app.decorate('pages', { purge: cache.purge, purgeAll: cache.purgeAll, counts: cache.counts });
 
   const transport = inProcessTransport(call);
   const onError = (error: unknown) => {

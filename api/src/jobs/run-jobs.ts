@@ -9,7 +9,10 @@ export const taskList = (deps: WorkerDeps): Tasks =>
   Object.assign({}, ...deps.features.map(({ tasks }) => tasks?.(deps)));
 
 /** Works jobs until stopped; `stop()` lets those that run finish, and waits until that is written down. */
-export async function runJobs(deps: WorkerDeps, { concurrency = 4 } = {}): Promise<Pick<Runner, 'stop' | 'promise'>> {
+export async function runJobs(
+  deps: WorkerDeps,
+  { concurrency = 4 } = {},
+): Promise<Pick<Runner, 'stop' | 'promise' | 'events'>> {
   const { log } = deps;
   const pgPool = new pg.Pool({ connectionString: deps.databaseUrl, max: concurrency + 2 });
   // A broken connection must not end the process: the next query opens another.
@@ -33,6 +36,7 @@ export async function runJobs(deps: WorkerDeps, { concurrency = 4 } = {}): Promi
   });
   return {
     promise: runner.promise,
+    events: runner.events,
     async stop() {
       await runner.stop();
       // The library does not wait for its last "done": a job would stay locked for hours and then be done again.

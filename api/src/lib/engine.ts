@@ -13,6 +13,8 @@ export interface Engine {
   /** Answers in the order asked. Throws `EngineDown` whenever there is no usable answer, whatever the reason. */
   ask(queries: EngineQuery[]): Promise<EngineResult[]>;
   healthy(): Promise<boolean>;
+  /** Of this process, since it started; `isAway`: it does not ask for the time being. */
+  figures(): { answered: number; unanswered: number; isAway: boolean };
   /** Ends the look-outs for an engine that is away. */
   close(): void;
 }
@@ -83,20 +85,28 @@ export function createEngine({ url, key, prefix }: { url: string; key: string; p
   }
   // A question of the visitors' kind: a wrong key or a missing index answers `/health` as if nothing were amiss.
   const breaker = createBreaker({ probe: () => search([{ q: '', limit: 0 }]) });
+  let answered = 0;
+  let unanswered = 0;
   return {
     async ask(queries) {
-      if (breaker.isOpen()) throw new EngineDown('away since an earlier question');
+      if (breaker.isOpen()) {
+        unanswered++;
+        throw new EngineDown('away since an earlier question');
+      }
       try {
         const results = await answerOf(queries);
         breaker.succeeded();
+        answered++;
         return results;
       } catch (error) {
+        unanswered++;
         if (isRefusal(error)) throw new EngineDown(error, true);
         breaker.failed(isTimeout(error));
         throw new EngineDown(error);
       }
     },
     healthy: () => client.isHealthy(),
+    figures: () => ({ answered, unanswered, isAway: breaker.isOpen() }),
     close: () => breaker.close(),
   };
 }

@@ -36,6 +36,13 @@ export class AppError extends Error {
     return this;
   }
 
+  /** Limit that refused, for the operator's figures. */
+  rule?: string;
+  by(rule: string | undefined): this {
+    this.rule = rule;
+    return this;
+  }
+
   /** Content of the failure's `data`: the other version of a conflict. */
   data: unknown = null;
   with(data: unknown): this {

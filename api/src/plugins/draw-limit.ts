@@ -36,7 +36,9 @@ export const drawLimit = fp(
     const check = app.createRateLimit();
     app.decorate('countDrawing', async (request) => {
       const taken = await check(request);
-      return !taken.isAllowed && taken.isExceeded ? Math.max(1, taken.ttlInSeconds) : 0;
+      if (taken.isAllowed || !taken.isExceeded) return 0;
+      app.countRefusal('drawings');
+      return Math.max(1, taken.ttlInSeconds);
     });
   },
   { name: 'draw-limit' },

@@ -69,6 +69,7 @@ export const errorHandler = fp(
     app.setErrorHandler((error, request, reply) => {
       const failure = failureOf(error, request);
       if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+      if (failure.statusCode === 429) app.countRefusal((error instanceof AppError && error.rule) || failure.code);
       if (failure.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
       removeUnsendable(reply);
       return send(reply, failure);

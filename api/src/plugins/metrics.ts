@@ -1,10 +1,12 @@
 import fp from 'fastify-plugin';
-import { Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 import { EVENT_STREAM } from '#lib/endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     metrics: Registry;
+    /** Whoever is asked to come later: which limit said so. */
+    countRefusal(rule: string): void;
   }
 }
 
@@ -19,7 +21,14 @@ export const metrics = fp(
       buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
       registers: [registry],
     });
+    const refusals = new Counter({
+      name: 'refused_total',
+      help: 'Refusals with 429 by the limit that said so: calls and drawings by address and minute, the others by their key in login_throttle',
+      labelNames: ['rule'],
+      registers: [registry],
+    });
     app.decorate('metrics', registry);
+    app.decorate('countRefusal', (rule) => refusals.inc({ rule }));
     app.addHook('onResponse', async (request, reply) => {
       // A stream lasts as long as its page is open, which says nothing about the server.
       if (request.routeOptions.config.endpoint?.file?.includes(EVENT_STREAM)) return;

@@ -37,7 +37,7 @@ export const ALLOW_ROWS = 'diyar.drop_rows';
  */
 export async function dropTables(trx: Db, { people = '', facts = '', sequences = '' }: Subject): Promise<void> {
   const named = (names: string) => names.split(/\s+/).filter(Boolean);
-  await keepRows(trx, Object.fromEntries(named(people).map((table) => [table, 'true'])));
+  await refuseLoss(trx, Object.fromEntries(named(people).map((table) => [table, 'true'])));
   await trx.raw(`drop table ${[...named(people), ...named(facts)].join(', ')}`);
   for (const sequence of named(sequences)) await trx.raw('drop sequence ??', [sequence]);
 }
@@ -47,7 +47,7 @@ export async function dropTables(trx: Db, { people = '', facts = '', sequences =
  * @param wouldGo table to the condition of its rows that lose something people wrote, own or paid
  * @throws RowsWouldGo when there are such rows, unless the transaction allows it
  */
-export async function keepRows(trx: Db, wouldGo: Readonly<Record<string, string>>): Promise<void> {
+export async function refuseLoss(trx: Db, wouldGo: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await trx.raw<{ rows: { allowed: string | null }[] }>(
     `select current_setting('${ALLOW_ROWS}', true) as allowed`,
   );

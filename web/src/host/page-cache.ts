@@ -35,6 +35,7 @@ export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxByt
   });
   const pending = new Map<string, Promise<T>>();
   let generation = 0;
+  const counts = { kept: 0, drawn: 0 };
 
   function make(key: string, render: () => Promise<T>): Promise<T> {
     const running = pending.get(key);
@@ -50,6 +51,7 @@ export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxByt
         if (pending.get(key) === work) pending.delete(key);
       });
     pending.set(key, work);
+    counts.drawn++;
     return work;
   }
 
@@ -60,6 +62,7 @@ export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxByt
     async get(key: string, render: () => Promise<T>, onError: (error: unknown) => void): Promise<T> {
       const entry = entries.get(key);
       if (!entry) return make(key, render);
+      counts.kept++;
 
       if (now() - entry.bornAt > freshMs && !entry.renewing) {
         entry.renewing = true;
@@ -82,6 +85,8 @@ export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxByt
       pending.clear();
       entries.clear();
     },
+    /** Pages answered from memory, and pages drawn, since the start. */
+    counts: counts as Readonly<typeof counts>,
     get size() {
       return entries.size;
     },

@@ -1,11 +1,12 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
+import { jobMetrics } from './metrics.ts';
 import { backgroundJobRoutes } from './routes.ts';
 
 export const backgroundJobsFeature = feature({
   about: 'What the worker has to do, and what failed',
   contract,
-  routes: [backgroundJobRoutes],
+  routes: [backgroundJobRoutes, jobMetrics],
   text: {
     people: ['graphile_worker._private_jobs.last_error', 'graphile_worker._private_jobs.payload'],
     ours: [

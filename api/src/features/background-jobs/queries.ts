@@ -16,6 +16,16 @@ export async function jobCounts(db: Db): Promise<Record<State, number>> {
   return { running: of('running'), waiting: of('waiting'), failed: of('failed') };
 }
 
+/** By task and state; `late`: seconds since the oldest of those that wait was due. */
+export async function jobFigures(db: Db): Promise<{ task: string; state: State; n: number; late: number | null }[]> {
+  const { rows } = await db.raw<{ rows: { task: string; state: State; n: number; late: number | null }[] }>(
+    `select task_identifier as task, ${STATE} as state, count(*)::int as n,
+       (case ${STATE} when 'waiting' then greatest(0, extract(epoch from clock_timestamp() - min(run_at))) end)::float8 as late
+     from graphile_worker.jobs group by 1, 2`,
+  );
+  return rows;
+}
+
 interface Row {
   id: string;
   task: string;

@@ -1,9 +1,10 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
+import { partMetrics } from './part-metrics.ts';
 import { healthRoutes } from './routes.ts';
 
 export const healthFeature = feature({
   about: 'Whether the process and what it needs are well',
   contract,
-  routes: [healthRoutes],
+  routes: [healthRoutes, partMetrics],
 });

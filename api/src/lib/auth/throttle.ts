@@ -47,7 +47,9 @@ export async function consumeAttempt(db: Db, limits: readonly Limit[], code: str
     }
     return undefined;
   });
-  if (refused) throw new AppError(refused.code ?? code, 429, { minutes: refused.minutes ?? WINDOW_MINUTES });
+  if (!refused) return;
+  const [rule] = refused.key.split(':');
+  throw new AppError(refused.code ?? code, 429, { minutes: refused.minutes ?? WINDOW_MINUTES }).by(rule);
 }
 
 /** The try was a good one: it does not count. */

@@ -75,7 +75,8 @@ export const ENGINE = {
     INDEXER_METRICS_PORT: {
       of: ['indexer'],
       kind: whole(0, 65_535),
-      says: 'health and Prometheus metrics of the indexer; default: none',
+      says: '/health and /metrics of the indexer; default: none',
+      compose: 'fixed',
     },
     INDEXER_AUDIT_HOURS: {
       of: ['indexer'],

@@ -84,11 +84,17 @@ export const SITE = {
       kind: port,
       says: '/metrics of the api on a port of its own, without a key; default: none',
     },
+    WORKER_METRICS_PORT: {
+      of: ['worker'],
+      kind: whole(0, 65_535),
+      says: '/health and /metrics of the worker; default: none',
+      compose: 'fixed',
+    },
     METRICS_HOST: {
-      of: ['api', 'indexer'],
+      of: ['api', 'worker', 'indexer'],
       kind: text,
       default: '127.0.0.1',
-      says: 'where METRICS_PORT and INDEXER_METRICS_PORT listen',
+      says: 'where METRICS_PORT, WORKER_METRICS_PORT and INDEXER_METRICS_PORT listen',
       compose: 'fixed',
     },
     LOG_LEVEL: {
