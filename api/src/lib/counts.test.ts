@@ -7,6 +7,7 @@ import { type Engine, EngineDown } from './engine.ts';
 const away: Engine = {
   ask: async () => Promise.reject(new EngineDown('away')),
   healthy: async () => false,
+  figures: () => ({ answered: 0, unanswered: 0, isAway: true }),
   close: () => {},
 };
 const log = pino({ level: 'silent' });
