@@ -70,7 +70,7 @@ function renderEntry(table: Table): string {
   return `  ${table.name}: TableOf<${row}, ${quoted(required)}, ${quoted(generated)}>;\n`;
 }
 
-/** The file `tables.ts`: a row type for each table, and the map by which `db('listings')` knows its columns. */
+/** The file `tables.ts`: a row type for each table, and the map from names of tables to those. */
 export const renderTables = (tables: Table[]): string =>
   [
     '// Written by `npm run db:types` from the migrated database; changes by hand are lost.',
