@@ -1,7 +1,7 @@
 import type { Messages } from './errors.ts';
-import { listingFaults } from './listing-faults.ts';
+import { listingErrors } from './listing-errors.ts';
 
-/** Sentences that belong to no feature (spec, section 8, "Generic"), and those for bad input by the kind of fault. */
+/** Sentences that belong to no feature (spec, section 8, "Generic"), and those for bad input by the kind of error. */
 export const genericMessages = {
   validation_failed: {
     status: 400,
@@ -126,7 +126,7 @@ export const genericMessages = {
 
 /** By zod's issue code, then by the schema's own format or custom code. */
 export const issueMessages: Messages = {
-  ...listingFaults,
+  ...listingErrors,
   required: { ar: 'هذا الحقل مطلوب.', en: 'This field is required.' },
   invalid_type: { ar: 'القيمة ليست من النوع المتوقّع.', en: 'The value is not of the expected kind.' },
   amount: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Lang } from '#lib/endpoint.ts';
-import { Email, fault, filled, GivenPassword, NewPassword, Secret } from '#lib/fields.ts';
+import { Email, fieldError, filled, GivenPassword, NewPassword, Secret } from '#lib/fields.ts';
 import type { CHANNELS, NOTIFICATION_KINDS } from '#rules/notifications.ts';
 import { ACCOUNT_TYPES } from '#rules/sections.ts';
 import { Fingerprint, SecondFactorCode, SixDigits } from './fields.ts';
@@ -239,7 +239,7 @@ export const ProofForm = z
   .superRefine(({ password, mailCode, googleToken, code }, context) => {
     const given = [password, mailCode, googleToken].filter((value) => value !== undefined);
     if (given.length === 1 || (given.length === 0 && code !== undefined)) return;
-    context.addIssue({ code: 'custom', path: ['password'], ...fault('required') });
+    context.addIssue({ code: 'custom', path: ['password'], ...fieldError('required') });
   });
 export const provePerson = endpoint({
   method: 'POST',

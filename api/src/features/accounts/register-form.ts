@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, fault, NewPassword } from '#lib/fields.ts';
+import { Email, fieldError, NewPassword } from '#lib/fields.ts';
 import { Fingerprint, PersonName, SyrianPhone } from './fields.ts';
 
 const person = {
@@ -24,11 +24,11 @@ interface OfficeFields {
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 type Needed = [
   isGiven: (form: OfficeFields) => boolean,
-  fault: ReturnType<typeof fault> & { path: string[]; when: typeof isObject },
+  error: ReturnType<typeof fieldError> & { path: string[]; when: typeof isObject },
 ];
 const neededByOffices = (field: 'officeName' | 'address' | 'location'): Needed => [
   (form) => form.accountType !== 'office' || Boolean(form[field]),
-  { ...fault('required'), path: [field], when: isObject },
+  { ...fieldError('required'), path: [field], when: isObject },
 ];
 export const RegisterForm = z
   .strictObject({
@@ -40,17 +40,17 @@ export const RegisterForm = z
     location: officeText(80),
   })
   .refine(({ password, confirmPassword }) => confirmPassword === undefined || password === confirmPassword, {
-    ...fault('password_mismatch'),
+    ...fieldError('password_mismatch'),
     path: ['confirmPassword'],
     when: isObject,
   })
   .refine(({ acceptTerms }) => acceptTerms !== false, {
-    ...fault('terms_required'),
+    ...fieldError('terms_required'),
     path: ['acceptTerms'],
     when: isObject,
   })
   .refine(({ accountType, officeName }) => accountType !== 'office' || officeName?.length !== 1, {
-    ...fault('name_length'),
+    ...fieldError('name_length'),
     path: ['officeName'],
     when: isObject,
   })

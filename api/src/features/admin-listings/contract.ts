@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, flag, number, several } from '#lib/endpoint.ts';
-import { fault } from '#lib/fields.ts';
+import { fieldError } from '#lib/fields.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
 import { MOST_COUNTED } from '#rules/counted.ts';
 import { ListingStatus } from '../listings/contract.ts';
@@ -40,7 +40,7 @@ const reason = z
   .string()
   .trim()
   .max(500)
-  .refine((value) => value !== '', fault('required'));
+  .refine((value) => value !== '', fieldError('required'));
 
 export const ListingFilter = z.strictObject({
   status: several(ListingStatus),

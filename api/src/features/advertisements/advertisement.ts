@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fault, filled, ProfilePhone } from '#lib/fields.ts';
+import { fieldError, filled, ProfilePhone } from '#lib/fields.ts';
 import {
   AD_LINK_LENGTH,
   AD_MOST_DAYS,
@@ -18,7 +18,7 @@ export type AdStatus = z.infer<typeof AdStatus>;
 const PauseReason = z.enum(['user', 'low_performance', 'budget', 'link_gone']);
 
 const Day = z.iso.date();
-const Title = filled(100).refine((title) => title.length >= 5, fault('advertisement_title'));
+const Title = filled(100).refine((title) => title.length >= 5, fieldError('advertisement_title'));
 /** Stored as browsers open it: other letters as bytes, names of hosts as punycode, which a reviewer can tell apart. */
 const Link = z
   .string()
@@ -26,7 +26,7 @@ const Link = z
   .max(AD_LINK_LENGTH)
   .transform((typed) => (URL.canParse(typed) ? new URL(typed).href : typed || null))
   .nullable()
-  .refine((link) => link === null || isPublicAddress(link), fault('advertisement_link'));
+  .refine((link) => link === null || isPublicAddress(link), fieldError('advertisement_link'));
 
 /** The part that may be changed at any time. */
 const content = {

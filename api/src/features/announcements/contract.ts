@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/endpoint.ts';
-import { fault, filled } from '#lib/fields.ts';
+import { fieldError, filled } from '#lib/fields.ts';
 import { TOPICS, TOPICS_OF_A_SUBJECT } from '#rules/announcements.ts';
 
 const Topic = z.enum(TOPICS);
@@ -16,7 +16,7 @@ type Addressed = { topic: z.infer<typeof Topic>; subjectId: string | null };
 
 function addressed({ topic, subjectId }: Addressed, context: z.core.$RefinementCtx): void {
   if (TOPICS_OF_A_SUBJECT.has(topic) !== (subjectId !== null))
-    context.addIssue({ code: 'custom', path: ['subjectId'], ...fault('required') });
+    context.addIssue({ code: 'custom', path: ['subjectId'], ...fieldError('required') });
 }
 
 const Announcement = z.object({
@@ -81,7 +81,7 @@ export const announce = endpoint({
         .transform((path) => path || null)
         .nullable()
         .default(null)
-        .refine((path) => path === null || /^\/[^/\\]/.test(path), fault('announcement_url')),
+        .refine((path) => path === null || /^\/[^/\\]/.test(path), fieldError('announcement_url')),
     })
     .superRefine(addressed),
   success: 201,

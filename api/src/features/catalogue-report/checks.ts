@@ -23,14 +23,15 @@ export interface Known {
 export function checksOf({ categories, attributes, ...counts }: Known): CatalogueCheck[] {
   const found = new Map<Code, Found[]>(CHECKS.map((code) => [code, []]));
   for (const category of categories)
-    for (const code of faultsOfCategory(category, counts.listings)) found.get(code)?.push(named('category', category));
+    for (const code of problemsOfCategory(category, counts.listings))
+      found.get(code)?.push(named('category', category));
   for (const attribute of attributes.filter(({ isActive }) => isActive))
-    for (const [code, count] of faultsOfAttribute(attribute, categories, counts))
+    for (const [code, count] of problemsOfAttribute(attribute, categories, counts))
       found.get(code)?.push(named('attribute', attribute, count));
   return [...found].map(([code, things]) => ({ code, found: things }));
 }
 
-function faultsOfCategory(category: CategoryFact, listings: Known['listings']): Code[] {
+function problemsOfCategory(category: CategoryFact, listings: Known['listings']): Code[] {
   const { level, children, transactionTypes, attributes } = category;
   const takesListings = level === LISTING_LEVEL;
   return [
@@ -44,7 +45,7 @@ function faultsOfCategory(category: CategoryFact, listings: Known['listings']): 
   ];
 }
 
-function faultsOfAttribute(
+function problemsOfAttribute(
   attribute: AdminAttribute,
   categories: readonly CategoryFact[],
   { carried, chosen }: Pick<Known, 'carried' | 'chosen'>,

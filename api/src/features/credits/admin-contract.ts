@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '#lib/endpoint.ts';
-import { fault, filled } from '#lib/fields.ts';
+import { fieldError, filled } from '#lib/fields.ts';
 import { ofPurse, Purse } from '../ledger/purse-contract.ts';
 import {
   CreditRequest,
@@ -103,7 +103,7 @@ export const processRequest = endpoint({
       referenceNumber: ReferenceNumber,
     })
     .refine(({ decision, notes }) => decision === 'approve' || Boolean(notes), {
-      ...fault('rejection_reason_required'),
+      ...fieldError('rejection_reason_required'),
       path: ['notes'],
     }),
   data: AdminOne,
@@ -157,7 +157,7 @@ export const recordPayment = endpoint({
       /** Whose credit the payer meant; without it the office's of who runs one, else the payer's own. */
       purse: Purse.optional(),
     })
-    .refine(numbered.check, numbered.fault),
+    .refine(numbered.check, numbered.error),
   success: 201,
   data: AdminOne,
   errors: [

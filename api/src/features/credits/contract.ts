@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Amount } from '#lib/amount.ts';
 import { endpoint, Moment, number, Page, several } from '#lib/endpoint.ts';
-import { fault, filled } from '#lib/fields.ts';
+import { fieldError, filled } from '#lib/fields.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '#lib/tables/table.ts';
 import { REASON_LENGTH } from '#rules/credits.ts';
 import { ofPurse, Purse } from '../ledger/purse-contract.ts';
@@ -124,7 +124,7 @@ export const requestCredit = endpoint({
       /** Kept, and finished with one click once the credit is there. */
       purchase: PurchaseOf.optional(),
     })
-    .refine(numbered.check, numbered.fault),
+    .refine(numbered.check, numbered.error),
   success: 201,
   data: One,
   errors: [
@@ -144,7 +144,10 @@ export const requestRefund = endpoint({
   query: z.strictObject(ofPurse),
   body: z.strictObject({
     amount: Amount,
-    reason: filled(REASON_LENGTH.max).refine((text) => text.length >= REASON_LENGTH.min, fault('credit_reason_length')),
+    reason: filled(REASON_LENGTH.max).refine(
+      (text) => text.length >= REASON_LENGTH.min,
+      fieldError('credit_reason_length'),
+    ),
     method: CashMethod,
     /** The wallet's or account's number, or who collects it. */
     payTo: filled(100),

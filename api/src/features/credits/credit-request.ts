@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount } from '#lib/amount.ts';
-import { fault } from '#lib/fields.ts';
+import { fieldError } from '#lib/fields.ts';
 import { CASH_METHODS, NUMBERED_METHODS, REASON_LENGTH, TRANSACTION_TYPES } from '#rules/credits.ts';
 import { latinDigits } from '#rules/digits.ts';
 import { Payee } from '../payees/index.ts';
@@ -61,7 +61,7 @@ export const Reason = z
   .string()
   .trim()
   .max(REASON_LENGTH.max)
-  .refine((text) => text === '' || text.length >= REASON_LENGTH.min, fault('credit_reason_length'))
+  .refine((text) => text === '' || text.length >= REASON_LENGTH.min, fieldError('credit_reason_length'))
   .transform((text) => text || null)
   .nullable()
   .optional();
@@ -71,7 +71,7 @@ export const ReferenceNumber = z
   .trim()
   .max(60)
   .transform((text) => latinDigits(text).replace(/\s+/g, '') || null)
-  .refine((text) => text === null || text.length >= 3, fault('reference_number'))
+  .refine((text) => text === null || text.length >= 3, fieldError('reference_number'))
   .nullable()
   .optional();
 export const paid = {
@@ -82,5 +82,5 @@ export const paid = {
 export const numbered = {
   check: ({ method, referenceNumber }: { method: string; referenceNumber?: string | null | undefined }) =>
     !NUMBERED_METHODS.includes(method) || Boolean(referenceNumber),
-  fault: { ...fault('reference_number_required'), path: ['referenceNumber'] },
+  error: { ...fieldError('reference_number_required'), path: ['referenceNumber'] },
 };

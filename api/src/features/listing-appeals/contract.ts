@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '#lib/endpoint.ts';
-import { fault } from '#lib/fields.ts';
+import { fieldError } from '#lib/fields.ts';
 import { ListingStatus } from '../listings/contract.ts';
 
 const Id = z.uuid();
@@ -10,7 +10,7 @@ const words = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((value) => value !== '', fault('required'));
+    .refine((value) => value !== '', fieldError('required'));
 
 export const AppealState = z.enum(['open', 'granted', 'denied']);
 
@@ -66,7 +66,7 @@ export const decideAppeal = endpoint({
   body: z
     .strictObject({ decision: z.enum(['grant', 'deny']), answer: z.string().trim().max(500).default('') })
     .refine(({ decision, answer }) => decision === 'grant' || answer !== '', {
-      ...fault('required'),
+      ...fieldError('required'),
       path: ['answer'],
     }),
   data: z.object({ state: AppealState }),

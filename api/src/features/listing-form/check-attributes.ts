@@ -5,27 +5,27 @@ import { readPattern, TEXT_MAX } from '#lib/linear-pattern.ts';
 import { keepsRule } from '#rules/attributes.ts';
 import { readFigure } from '#rules/figures.ts';
 import type { FormValues } from './contract.ts';
-import type { FaultCode, Faults } from './faults.ts';
+import type { FormErrorCode, FormErrors } from './form-errors.ts';
 
 type Given = NonNullable<FormValues['attributes']>[string];
 type Stored = string | number | boolean | string[];
-type Report = (code: FaultCode, params?: Record<string, number>) => undefined;
+type Report = (code: FormErrorCode, params?: Record<string, number>) => undefined;
 
 /** By the category's own rules, inherited and overridden; those of another transaction type are dropped. */
 export function checkAttributes(
   given: Record<string, Given>,
   { category, transactionType, lang }: { category: CategoryFact; transactionType?: string; lang: Lang },
-  faults: Faults,
+  errors: FormErrors,
 ): Record<string, Stored> {
   const known = new Set(category.attributes.map(({ slug }) => slug));
-  for (const slug of Object.keys(given)) if (!known.has(slug)) faults.add(`attributes.${slug}`, 'attribute_unknown');
+  for (const slug of Object.keys(given)) if (!known.has(slug)) errors.add(`attributes.${slug}`, 'attribute_unknown');
 
   const result: Record<string, Stored> = {};
   for (const attribute of category.attributes) {
     const { transactionTypes, slug, required } = attribute;
     if (transactionTypes && !transactionTypes.includes(transactionType ?? '')) continue;
-    const report = (code: FaultCode, params = {}) => {
-      faults.add(`attributes.${slug}`, code, { name: nameOf(attribute, lang), ...params });
+    const report = (code: FormErrorCode, params = {}) => {
+      errors.add(`attributes.${slug}`, code, { name: nameOf(attribute, lang), ...params });
       return undefined;
     };
     const value = Object.hasOwn(given, slug) ? given[slug] : undefined;

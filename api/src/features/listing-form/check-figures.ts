@@ -3,19 +3,19 @@ import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS, type WholeField } from '#rules/lis
 import { FARTHEST_METRES, FEATURES, isArea, isWholeNumber, roundedArea, wholeFault } from '#rules/listing-form.ts';
 import { stored } from '#rules/stored-words.ts';
 import type { FormValues } from './contract.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 
 /** Fields that the category carries besides price and place; what it does not carry is dropped, left over from another category. */
-export function checkFigures(form: FormValues, { carries }: CategoryFact, faults: Faults) {
+export function checkFigures(form: FormValues, { carries }: CategoryFact, errors: FormErrors) {
   const has = (what: string) => carries.includes(what);
   const area = roundedArea(form.area ?? 0);
-  if (has('area') && form.area === undefined) faults.add('area', 'area_required');
-  else if (has('area') && !isArea(area)) faults.add('area', 'area_positive');
+  if (has('area') && form.area === undefined) errors.add('area', 'area_required');
+  else if (has('area') && !isArea(area)) errors.add('area', 'area_positive');
 
   const whole = (key: WholeField) => {
     const value = form[key];
     if (!has(key) || value === undefined) return null;
-    if (!isWholeNumber(key, value)) faults.add(key, wholeFault(key));
+    if (!isWholeNumber(key, value)) errors.add(key, wholeFault(key));
     return value;
   };
   const figures = {
@@ -23,17 +23,17 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, faults
     ...eachOf(WHOLE_FIELDS, whole),
   };
   if (figures.floor !== null && figures.floors !== null && figures.floor > figures.floors) {
-    faults.add('floor', 'floor_above_floors');
+    errors.add('floor', 'floor_above_floors');
   }
 
   const features = has('features') ? [...new Set(form.features ?? [])] : [];
   if (features.some((feature) => !(FEATURES as readonly string[]).includes(feature)))
-    faults.add('features', 'unknown_feature');
+    errors.add('features', 'unknown_feature');
   const near = has('proximities') ? Object.entries(form.proximities ?? {}) : [];
   const proximities: Record<string, number> = {};
   for (const [kind, metres] of near) {
     if (metres === undefined) continue;
-    if (metres < 0 || metres > FARTHEST_METRES) faults.add(`proximities.${kind}`, 'proximity_range');
+    if (metres < 0 || metres > FARTHEST_METRES) errors.add(`proximities.${kind}`, 'proximity_range');
     proximities[stored(kind)] = Math.round(metres);
   }
   return {

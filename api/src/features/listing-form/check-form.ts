@@ -8,7 +8,7 @@ import { checkPlace, type PlaceColumns } from './check-place.ts';
 import { checkPrice, type PriceColumns } from './check-price.ts';
 import { checkTexts } from './check-texts.ts';
 import type { FormValues } from './contract.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 
 /** Columns of `listings` that a form fills; `point` still to be made a geometry. */
 export type ListingColumns = ReturnType<typeof checkTexts> &
@@ -32,7 +32,7 @@ export interface Photos {
   is_main: boolean;
 }
 
-/** Every rule of the form (spec, section 5), all faults at once, in the order of the form. */
+/** Every rule of the form (spec, section 5), all errors at once, in the order of the form. */
 export async function checkForm(
   db: Db,
   form: FormValues,
@@ -42,19 +42,19 @@ export async function checkForm(
     perDollar,
     lang,
   }: { category: CategoryFact; catalogue: Catalogue; perDollar: number; lang: Lang },
-  faults: Faults,
+  errors: FormErrors,
 ): Promise<CheckedForm> {
   const types = catalogue.categories.transactionTypes;
   const transactionType = types.find(({ id }) => id === form.transactionTypeId)?.slug;
-  if (!transactionType) faults.add('transactionTypeId', 'transaction_type_required');
+  if (!transactionType) errors.add('transactionTypeId', 'transaction_type_required');
   else if (!category.transactionTypes.includes(transactionType))
-    faults.add('transactionTypeId', 'transaction_type_unfit');
+    errors.add('transactionTypeId', 'transaction_type_unfit');
 
-  const texts = checkTexts(form, lang, faults);
-  const price = checkPrice(form, { category, transactionType, perDollar }, faults);
-  const figures = checkFigures(form, category, faults);
-  const attributes = checkAttributes(form.attributes ?? {}, { category, transactionType, lang }, faults);
-  const { columns: place, heldBy } = await checkPlace(db, form, { category, catalogue }, faults);
+  const texts = checkTexts(form, lang, errors);
+  const price = checkPrice(form, { category, transactionType, perDollar }, errors);
+  const figures = checkFigures(form, category, errors);
+  const attributes = checkAttributes(form.attributes ?? {}, { category, transactionType, lang }, errors);
+  const { columns: place, heldBy } = await checkPlace(db, form, { category, catalogue }, errors);
   return {
     columns: {
       ...texts,
@@ -71,8 +71,8 @@ export async function checkForm(
 }
 
 /** At least one image, one of them the main one, at most ten. */
-export function checkPhotos(photos: readonly Photos[], faults: Faults): void {
-  if (photos.length === 0) faults.add('images', 'images_required');
-  else if (photos.filter(({ is_main }) => is_main).length !== 1) faults.add('images', 'main_image_required');
-  if (photos.length > MAX_IMAGES) faults.add('images', 'too_many_images');
+export function checkPhotos(photos: readonly Photos[], errors: FormErrors): void {
+  if (photos.length === 0) errors.add('images', 'images_required');
+  else if (photos.filter(({ is_main }) => is_main).length !== 1) errors.add('images', 'main_image_required');
+  if (photos.length > MAX_IMAGES) errors.add('images', 'too_many_images');
 }

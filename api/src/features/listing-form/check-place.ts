@@ -2,7 +2,7 @@ import { type Db, locate } from '@diyar/db';
 import type { Catalogue, CategoryFact, Place } from '#lib/catalogue/index.ts';
 import { ADDRESS_MAX } from '#rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 
 export interface PlaceColumns {
   province_id: string | null;
@@ -25,21 +25,21 @@ export async function checkPlace(
   db: Db,
   form: FormValues,
   { category, catalogue }: { category: CategoryFact; catalogue: Catalogue },
-  faults: Faults,
+  errors: FormErrors,
 ): Promise<CheckedPlace> {
   const { places } = catalogue;
   const isExact = category.carries.includes('exact_point');
   const province = form.province ? places.find('province', form.province) : undefined;
   const city = form.city ? places.find('city', form.city) : undefined;
   const neighborhood = form.neighborhood ? places.find('neighborhood', form.neighborhood) : undefined;
-  if (!province) faults.add('province', 'province_required');
-  if (!city) faults.add('city', 'city_required');
-  else if (province && city.parent !== province) faults.add('city', 'city_not_in_province');
+  if (!province) errors.add('province', 'province_required');
+  if (!city) errors.add('city', 'city_required');
+  else if (province && city.parent !== province) errors.add('city', 'city_not_in_province');
   if (form.neighborhood && (!neighborhood || neighborhood.parent !== city)) {
-    faults.add('neighborhood', 'neighborhood_not_in_city');
+    errors.add('neighborhood', 'neighborhood_not_in_city');
   }
-  if (isExact && !form.address) faults.add('address', 'address_required');
-  else if ((form.address ?? '').length > ADDRESS_MAX) faults.add('address', 'address_length');
+  if (isExact && !form.address) errors.add('address', 'address_required');
+  else if ((form.address ?? '').length > ADDRESS_MAX) errors.add('address', 'address_length');
 
   const columns: PlaceColumns = {
     province_id: province?.id ?? null,
@@ -52,7 +52,7 @@ export async function checkPlace(
   };
   const { latitude: lat, longitude: lng } = form;
   if (lat === undefined || lng === undefined) {
-    if (isExact || lat !== lng) faults.add('latitude', 'coordinates_required');
+    if (isExact || lat !== lng) errors.add('latitude', 'coordinates_required');
     const centre = neighborhood ?? city;
     // Outside real estate the place's centre is an accepted point (spec conflict, settled).
     if (centre) Object.assign(columns, { point: { lng: centre.lng, lat: centre.lat }, is_approximate: true });
@@ -61,7 +61,7 @@ export async function checkPlace(
   columns.point = { lng, lat };
   const located = isNearSyria(lng, lat) ? await locate(db, { lng, lat }) : undefined;
   if (!located) {
-    faults.add('latitude', 'outside_syria');
+    errors.add('latitude', 'outside_syria');
     return { columns, heldBy: null };
   }
   if (!province || !city) return { columns, heldBy: null };

@@ -1,7 +1,7 @@
 import type { CategoryFact } from '#lib/catalogue/index.ts';
 import { OLD_IN_NEW, priceFault } from '#rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 
 export interface PriceColumns {
   price_kind: 'amount' | 'salary' | 'free' | 'on_request';
@@ -21,12 +21,12 @@ export interface PriceColumns {
 export function checkPrice(
   form: FormValues,
   { category, transactionType, perDollar }: { category: CategoryFact; transactionType?: string; perDollar: number },
-  faults: Faults,
+  errors: FormErrors,
 ): PriceColumns {
   const may = (kind: string) => category.carries.includes(`price_${kind}`);
   const usual = may('amount') ? 'amount' : may('salary') ? 'salary' : 'on_request';
   const kind = form.priceKind ?? usual;
-  if (!may(kind)) faults.add('priceKind', 'price_kind_unfit');
+  if (!may(kind)) errors.add('priceKind', 'price_kind_unfit');
 
   const currency = form.currency ?? 'USD';
   const takesPeriod = category.carries.includes('price_period');
@@ -46,7 +46,7 @@ export function checkPrice(
   // For sale or rent: either price will do, and a rent alone stands where a single price does.
   const isBoth = transactionType === 'both' && kind === 'amount';
   if (form.price === undefined && !(isBoth && form.rent !== undefined)) {
-    faults.add('price', 'price_required');
+    errors.add('price', 'price_required');
     return columns;
   }
   const read = (
@@ -55,12 +55,12 @@ export function checkPrice(
   ): Pick<PriceColumns, 'price_cents' | 'price_original'> | null => {
     const typed = currency === 'SYP' && form.pound === 'old' ? figure / OLD_IN_NEW : figure;
     const dollars = currency === 'SYP' ? typed / perDollar : typed;
-    const fault = priceFault(dollars);
-    if (!fault) {
+    const error = priceFault(dollars);
+    if (!error) {
       const original = currency === 'SYP' ? Math.round(typed * 100) / 100 : null;
       return { price_cents: Math.round(dollars * 100), price_original: original };
     }
-    faults.add(path, fault);
+    errors.add(path, error);
     return null;
   };
   const rentPeriod = form.rentPeriod ?? 'month';

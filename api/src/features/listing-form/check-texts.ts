@@ -1,14 +1,14 @@
 import type { Lang } from '#lib/endpoint.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from '#rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
-import type { Faults } from './faults.ts';
+import type { FormErrors } from './form-errors.ts';
 
 const LANGS = ['ar', 'en'] as const;
 /** As people count, not as UTF-16 does. */
 const length = (text: string) => [...text].length;
 
 /** Title and description: one language complete, the other complete or absent. `title` stands for the caller's language. */
-export function checkTexts(form: FormValues, lang: Lang, faults: Faults) {
+export function checkTexts(form: FormValues, lang: Lang, errors: FormErrors) {
   const titles = { ar: form.titleAr, en: form.titleEn };
   const descriptions = { ar: form.descriptionAr, en: form.descriptionEn };
   titles[lang] ??= form.title;
@@ -22,11 +22,11 @@ export function checkTexts(form: FormValues, lang: Lang, faults: Faults) {
   for (const one of begun.length > 0 ? begun : [lang]) {
     const title = titles[one];
     const description = descriptions[one];
-    if (!title) faults.add(name('title', one), 'title_required');
-    else if (length(title) < TITLE_MIN || length(title) > TITLE_MAX) faults.add(name('title', one), 'title_length');
-    if (!description) faults.add(name('description', one), 'description_required');
+    if (!title) errors.add(name('title', one), 'title_required');
+    else if (length(title) < TITLE_MIN || length(title) > TITLE_MAX) errors.add(name('title', one), 'title_length');
+    if (!description) errors.add(name('description', one), 'description_required');
     else if (length(description) < DESCRIPTION_MIN || length(description) > DESCRIPTION_MAX) {
-      faults.add(name('description', one), 'description_length');
+      errors.add(name('description', one), 'description_length');
     }
   }
   return {

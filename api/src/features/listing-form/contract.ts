@@ -135,7 +135,7 @@ export const Draft = z.object({
   images: z.array(Photo),
   video: Video.nullable(),
   rejection: Rejection.nullable(),
-  /** Faults that publishing would refuse now, in the order of the form. */
+  /** Errors that publishing would refuse now, in the order of the form. */
   problems: z.array(ErrorDetail),
   /** Improvements that nobody requires. */
   hints: z.array(Hint),

@@ -2,7 +2,7 @@ export { beginDraft } from './begin-draft.ts';
 export { checkForm, type ListingColumns } from './check-form.ts';
 export { contentOf } from './content-of.ts';
 export { type DraftContent, FormValues } from './contract.ts';
-export { collectFaults } from './faults.ts';
+export { collectErrors } from './form-errors.ts';
 export { contactsIn, textFlags } from './hints.ts';
 export { type Publication, publish } from './publish.ts';
 export {

@@ -7,7 +7,7 @@ import { presentRejection } from '../listings/index.ts';
 import { checkForm, checkPhotos } from './check-form.ts';
 import { workingContent } from './content-of.ts';
 import { type Draft, type DraftContent, FormValues } from './contract.ts';
-import { collectFaults } from './faults.ts';
+import { collectErrors } from './form-errors.ts';
 import { hintsFor, wordHints } from './hints.ts';
 import { type FormRow, openRevision, poundsPerDollar } from './queries.ts';
 
@@ -49,11 +49,11 @@ async function judge(db: Db, { content, categoryId, photos, catalogue, lang, per
   const parsed = FormValues.safeParse(values);
   if (!parsed.success) return { problems: describeIssues(parsed.error.issues, lang), hints: [] };
   if (!category) return { problems: [], hints: [] };
-  const faults = collectFaults();
-  const { columns } = await checkForm(db, parsed.data, { category, catalogue, perDollar, lang }, faults);
-  checkPhotos(photos, faults);
+  const errors = collectErrors();
+  const { columns } = await checkForm(db, parsed.data, { category, catalogue, perDollar, lang }, errors);
+  checkPhotos(photos, errors);
   return {
-    problems: describeIssues(faults.issues, lang),
+    problems: describeIssues(errors.issues, lang),
     hints: wordHints(hintsFor(columns, photos.length), lang),
   };
 }

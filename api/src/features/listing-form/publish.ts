@@ -11,8 +11,8 @@ import { type CheckedForm, checkForm, checkPhotos } from './check-form.ts';
 import { assertNewest } from './conflict.ts';
 import { phonesIn } from './contact-in-text.ts';
 import type { FormValues, Submitted } from './contract.ts';
-import { collectFaults } from './faults.ts';
 import { findListingCategory, isSameCategory, mayChangeCategory } from './find-category.ts';
+import { collectErrors } from './form-errors.ts';
 import { presentDraft } from './present-draft.ts';
 import {
   formRow,
@@ -46,11 +46,11 @@ export interface Publication {
  * Hands a form in for review: the one command behind both ways of creating and both of changing. A listing that was never
  * public waits as a whole; of a published one the change waits while the approved version stays.
  * @returns `isNew` false when this very listing had been handed in before
- * @throws ContractError (every fault at once), AppError as the endpoints declare
+ * @throws ContractError (every error at once), AppError as the endpoints declare
  */
 export function publish(db: Db, publication: Publication): Promise<{ listing: Submitted; isNew: boolean }> {
   const { ownerId, mode, form, catalogue, lang, baseVersion } = publication;
-  // Without an id there can be no photos: the faults are said all the same, and nothing is kept.
+  // Without an id there can be no photos: the errors are said all the same, and nothing is kept.
   const id = publication.id ?? randomUUID();
   return db.transaction(async (trx) => {
     await lockSeller(trx, ownerId);
@@ -141,17 +141,17 @@ async function checked(
   { listing, category, publication }: { listing: LockedListing; category: CategoryFact; publication: Publication },
 ): Promise<CheckedForm['columns']> {
   const { form, files, catalogue, lang, ownerId } = publication;
-  const faults = collectFaults();
+  const errors = collectErrors();
   const perDollar = await poundsPerDollar(trx);
-  const { columns, heldBy } = await checkForm(trx, form, { category, catalogue, perDollar, lang }, faults);
+  const { columns, heldBy } = await checkForm(trx, form, { category, catalogue, perDollar, lang }, errors);
   const media = await readMedia(trx, listing.id, ownerId);
   const missing = files ? await missingFiles(trx, listing.id, media, files) : 0;
-  if (missing > 0) faults.add('images', 'files_missing', { count: missing });
+  if (missing > 0) errors.add('images', 'files_missing', { count: missing });
   checkPhotos(
     media.photos.map(({ id, isMain }) => ({ id, is_main: isMain })),
-    faults,
+    errors,
   );
-  faults.assertNone();
+  errors.assertNone();
   if (columns.location_warning && !form.acceptLocation) {
     const place = heldBy ? nameOf(heldBy, lang) : '';
     throw new AppError(`location_other_${columns.location_warning}`, 409, { place }).on('latitude');

@@ -3,7 +3,7 @@ import type { CategoryFact } from '#lib/catalogue/index.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import {
   checkForm,
-  collectFaults,
+  collectErrors,
   FormValues,
   isAreaSlip,
   slipIn,
@@ -16,7 +16,7 @@ import type { ReadRow } from './read-row.ts';
 
 export type Verdict = 'ready' | 'incomplete' | 'refused';
 
-/** Faults of missing fields: the form can ask for it later, so the row may become a draft. Everything else is wrong. */
+/** Errors of missing fields: the form can ask for it later, so the row may become a draft. Everything else is wrong. */
 const MISSING = new Set([
   'transaction_type_required',
   'title_required',
@@ -87,10 +87,10 @@ function missingPhotos({ photos }: ReadRow, known: Judging['photos']): Problem[]
 
 async function formProblems(form: FormValues, category: CategoryFact, row: ReadRow, judging: Judging) {
   const { db, catalogue, perDollar, lang, usual } = judging;
-  const faults = collectFaults();
-  const { columns } = await checkForm(db, form, { category, catalogue, perDollar, lang }, faults);
-  if (row.photos.length > 10) faults.add('images', 'too_many_images');
-  const found = faults.issues.map((issue) => {
+  const errors = collectErrors();
+  const { columns } = await checkForm(db, form, { category, catalogue, perDollar, lang }, errors);
+  if (row.photos.length > 10) errors.add('images', 'too_many_images');
+  const found = errors.issues.map((issue) => {
     const { code, ...params } = (issue.code === 'custom' ? issue.params : {}) as Record<string, string | number>;
     return problem(issue.path.join('.'), String(code), params);
   });

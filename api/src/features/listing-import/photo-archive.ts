@@ -21,7 +21,7 @@ export const isComplete = ({ photo_bytes, photo_pieces }: Pick<ImportRow, 'photo
   photo_bytes !== null && photo_pieces.reduce((sum, piece) => sum + piece, 0) === Number(photo_bytes);
 
 /** Nothing of it is ever unpacked to a path: entries are found by their name's last part and read into memory, one at a time. */
-const LIMITS = { entries: MAX_ARCHIVE_ENTRIES, bytes: 8 * 1024 ** 3, fault: 'import_archive_unreadable' };
+const LIMITS = { entries: MAX_ARCHIVE_ENTRIES, bytes: 8 * 1024 ** 3, errorCode: 'import_archive_unreadable' };
 
 /** Puts the pieces together in a file of this process and lists it. @throws AppError import_archive_unreadable */
 export async function openPhotos(files: FileStore, row: ImportRow): Promise<PhotoArchive | null> {

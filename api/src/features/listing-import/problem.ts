@@ -1,4 +1,4 @@
-/** Faults of a row; worded when the language of the reader is known. */
+/** Errors of a row; worded when the language of the reader is known. */
 export interface Problem {
   /** The field of the form. */
   path: string;

@@ -104,19 +104,19 @@ const PER_METRE = /(ل|\/|لل)?\s*متر|م2|\/m2|per (square )?met/;
 /** «850 ألف دولار», `1,200 USD / month`, «السعر عبر الهاتف». A range, another currency or a price per metre is refused. */
 export function readPrice(text: string): Read<Price> {
   const folded = foldText(text);
-  const fault = (code: string) => ({ problem: problem('price', code, quoted(text)) });
+  const priceError = (code: string) => ({ problem: problem('price', code, quoted(text)) });
   if (ON_REQUEST.test(folded)) return { value: { priceKind: 'on_request' } };
   if (FREE.test(folded)) return { value: { priceKind: 'free' } };
-  if (OTHER_CURRENCY.test(folded)) return fault('import_price_currency');
-  if (PER_METRE.test(folded)) return fault('import_price_per_metre');
+  if (OTHER_CURRENCY.test(folded)) return priceError('import_price_currency');
+  if (PER_METRE.test(folded)) return priceError('import_price_per_metre');
   // A day that a spreadsheet made of a number.
-  if (/^\d{4}-\d\d-\d\d$/.test(folded.trim())) return fault('import_not_a_number');
+  if (/^\d{4}-\d\d-\d\d$/.test(folded.trim())) return priceError('import_not_a_number');
   const currency = readCurrency(folded);
   const period = readPeriod(folded);
   const amounts = numbersIn(text.replace(/ل\.?\s*س\.?|\$|usd|syp|s\.?p\.?/giu, ' '));
-  if (amounts.length > 1) return fault('import_price_range');
+  if (amounts.length > 1) return priceError('import_price_range');
   const [price] = amounts;
-  if (price === undefined || Number.isNaN(price)) return fault('import_not_a_number');
+  if (price === undefined || Number.isNaN(price)) return priceError('import_not_a_number');
   const slang = SLANG.find(([words]) => words.test(folded));
   if (slang) return { value: { price: price * slang[1], currency: 'USD', ...(period && { pricePeriod: period }) } };
   return { value: { price, ...currency, ...(period && { pricePeriod: period }) } };

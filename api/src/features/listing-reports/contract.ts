@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '#lib/endpoint.ts';
-import { fault } from '#lib/fields.ts';
+import { fieldError } from '#lib/fields.ts';
 import { ListingStatus } from '../listings/contract.ts';
 
 const Id = z.uuid();
@@ -18,7 +18,7 @@ export const reportListing = endpoint({
   params: z.strictObject({ id: Id }),
   body: z
     .strictObject({ type: ReportType, note: z.string().trim().max(500).default('') })
-    .refine(({ type, note }) => type !== 'other' || note !== '', { ...fault('required'), path: ['note'] }),
+    .refine(({ type, note }) => type !== 'other' || note !== '', { ...fieldError('required'), path: ['note'] }),
   data: z.object({ received: z.literal(true) }),
   errors: ['listing_not_found', 'already_reported', 'own_listing_reported', 'too_many_requests'],
 });
@@ -73,7 +73,7 @@ export const decideReports = endpoint({
   body: z
     .strictObject({ decision: z.enum(['dismiss', 'uphold']), reason: z.string().trim().max(500).default('') })
     .refine(({ decision, reason }) => decision === 'dismiss' || reason !== '', {
-      ...fault('required'),
+      ...fieldError('required'),
       path: ['reason'],
     }),
   data: z.object({ closed: z.int(), status: ListingStatus }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number } from '#lib/endpoint.ts';
-import { fault } from '#lib/fields.ts';
+import { fieldError } from '#lib/fields.ts';
 import { Rejection } from '../listing-form/contract.ts';
 import { Photo, Video } from '../listing-media/contract.ts';
 import { ListingStatus, RejectionCode } from '../listings/contract.ts';
@@ -173,7 +173,7 @@ const decision = {
 export type Reasoned = { decision: 'approve' | 'reject'; reasons: RejectionCode[]; text: string };
 const hasReason = ({ decision: is, reasons, text }: Reasoned) =>
   is === 'approve' || (reasons.length > 0 && (text !== '' || !reasons.includes('other')));
-const needsReason = { ...fault('rejection_reason_required'), path: ['reasons'] };
+const needsReason = { ...fieldError('rejection_reason_required'), path: ['reasons'] };
 
 /** Ids of listings, as everywhere in the review. */
 export const reviewListing = endpoint({
@@ -246,7 +246,7 @@ const Reason = z.strictObject({
     .string()
     .trim()
     .max(500)
-    .refine((value) => value !== '', fault('required')),
+    .refine((value) => value !== '', fieldError('required')),
 });
 export const suspendListing = endpoint({
   ...shared,

@@ -3,14 +3,14 @@ import type { Catalogue } from '#lib/catalogue/index.ts';
 import { AppError } from '#lib/errors.ts';
 import {
   checkForm,
-  collectFaults,
+  collectErrors,
   FormValues,
   type ListingColumns,
   poundsPerDollar,
   type RevisionRow,
 } from '../listing-form/index.ts';
 
-/** The columns a form that was handed in becomes; it had no fault then, `isStillValid` says whether facts have changed since. */
+/** The columns a form that was handed in becomes; it had no error then, `isStillValid` says whether facts have changed since. */
 export async function columnsOf(
   db: Db,
   { categoryId, content, catalogue }: { categoryId: string; content: RevisionRow['content']; catalogue: Catalogue },
@@ -20,7 +20,7 @@ export async function columnsOf(
   const { categoryId: _, ...values } = content;
   const form = FormValues.parse(values);
   const perDollar = await poundsPerDollar(db);
-  const faults = collectFaults();
-  const { columns } = await checkForm(db, form, { category, catalogue, perDollar, lang: 'ar' }, faults);
-  return { columns, isStillValid: faults.issues.length === 0 };
+  const errors = collectErrors();
+  const { columns } = await checkForm(db, form, { category, catalogue, perDollar, lang: 'ar' }, errors);
+  return { columns, isStillValid: errors.issues.length === 0 };
 }

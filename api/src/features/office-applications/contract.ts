@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, flag, number, Page } from '#lib/endpoint.ts';
-import { Email, fault, filled, ProfilePhone } from '#lib/fields.ts';
+import { Email, fieldError, filled, ProfilePhone } from '#lib/fields.ts';
 
 const optional = (max: number) =>
   z
@@ -39,7 +39,7 @@ export type OfficeApplication = z.infer<typeof OfficeApplication>;
 const One = z.object({ application: OfficeApplication });
 
 export const OfficeForm = z.strictObject({
-  name: filled(100).refine((value) => value.length >= 2, fault('name_length')),
+  name: filled(100).refine((value) => value.length >= 2, fieldError('name_length')),
   nameEn: optional(100),
   location: filled(80),
   address: filled(300),
@@ -51,7 +51,10 @@ export const OfficeForm = z.strictObject({
     .trim()
     .max(200)
     .transform((value) => value || null)
-    .refine((value) => value === null || z.url({ protocol: /^https?$/ }).safeParse(value).success, fault('website'))
+    .refine(
+      (value) => value === null || z.url({ protocol: /^https?$/ }).safeParse(value).success,
+      fieldError('website'),
+    )
     .nullable()
     .optional(),
   description: optional(2000),
@@ -161,7 +164,7 @@ export const decideLicense = endpoint({
   body: z
     .strictObject({ state: z.enum(['approved', 'rejected']), reason: z.string().trim().max(500).default('') })
     .refine(({ state, reason }) => state === 'approved' || reason !== '', {
-      ...fault('rejection_reason_required'),
+      ...fieldError('rejection_reason_required'),
       path: ['reason'],
     }),
   errors: ['application_not_found', 'application_decided', 'license_missing'],
@@ -191,7 +194,7 @@ export const rejectOffice = endpoint({
       .string()
       .trim()
       .max(500)
-      .refine((value) => value !== '', fault('rejection_reason_required')),
+      .refine((value) => value !== '', fieldError('rejection_reason_required')),
   }),
   errors: ['application_not_found', 'application_decided'],
 });
@@ -286,7 +289,7 @@ export const verifyOffice = endpoint({
       .string()
       .trim()
       .max(500)
-      .refine((value) => value !== '', fault('required')),
+      .refine((value) => value !== '', fieldError('required')),
   }),
   data: z.object({ office: z.object({ id: z.uuid(), verified: z.boolean() }) }),
   errors: ['office_not_found', 'license_unproven'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '#lib/endpoint.ts';
-import { fault } from '#lib/fields.ts';
+import { fieldError } from '#lib/fields.ts';
 
 const Id = z.uuid();
 const Rating = z.int().min(1).max(5);
@@ -9,7 +9,7 @@ const reason = z
   .string()
   .trim()
   .max(500)
-  .refine((value) => value !== '', fault('required'));
+  .refine((value) => value !== '', fieldError('required'));
 
 export const OfficeReview = z.object({
   id: Id,
@@ -112,7 +112,7 @@ export const reportReview = endpoint({
   params: review,
   body: z
     .strictObject({ reason: ReviewReportReason, note: z.string().trim().max(500).default('') })
-    .refine(({ reason, note }) => reason !== 'other' || note !== '', { ...fault('required'), path: ['note'] }),
+    .refine(({ reason, note }) => reason !== 'other' || note !== '', { ...fieldError('required'), path: ['note'] }),
   data: z.object({ received: z.literal(true) }),
   errors: ['review_not_found', 'own_review', 'already_reported', 'too_many_requests'],
 });

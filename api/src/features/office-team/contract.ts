@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AmountOrNone } from '#lib/amount.ts';
 import { endpoint } from '#lib/endpoint.ts';
-import { Email, fault } from '#lib/fields.ts';
+import { Email, fieldError } from '#lib/fields.ts';
 import { CAPABILITIES, INVITED_ROLES, OFFICE_ROLES } from '#rules/office-roles.ts';
 
 const Id = z.uuid();
@@ -189,7 +189,7 @@ const Reason = z
   .string()
   .trim()
   .max(500)
-  .refine((value) => value !== '', fault('required'));
+  .refine((value) => value !== '', fieldError('required'));
 const atDesk = { access: 'offices', tag: 'office-team', params: z.strictObject({ id: Id }), proof: 'code' } as const;
 export const nameOwner = endpoint({
   ...atDesk,

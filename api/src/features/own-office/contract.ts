@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/endpoint.ts';
-import { Email, fault, filled, ProfilePhone } from '#lib/fields.ts';
+import { Email, fieldError, filled, ProfilePhone } from '#lib/fields.ts';
 import { MAX_OFFICE_AREAS, OFFICE_LANGUAGES } from '#rules/offices.ts';
 import { LeadStatus } from '../leads/contract.ts';
 import { ListingStatus } from '../listings/contract.ts';
@@ -13,7 +13,7 @@ const optional = (max: number) =>
     .max(max)
     .transform((value) => value || null)
     .nullable();
-const Name = filled(100).refine((value) => value.length >= 2, fault('name_length'));
+const Name = filled(100).refine((value) => value.length >= 2, fieldError('name_length'));
 
 const Basics = z.strictObject({
   name: Name,
@@ -25,13 +25,16 @@ const Basics = z.strictObject({
   address: filled(300),
   website: optional(200).refine(
     (value) => value === null || z.url({ protocol: /^https?$/ }).safeParse(value).success,
-    fault('website'),
+    fieldError('website'),
   ),
   email: Email,
   phone: ProfilePhone,
 });
 const Details = z.strictObject({
-  hours: OfficeHours.refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, fault('hours')),
+  hours: OfficeHours.refine(
+    (days) => new Set(days.map(({ weekday }) => weekday)).size === days.length,
+    fieldError('hours'),
+  ),
   languages: z.array(z.enum(OFFICE_LANGUAGES)).max(OFFICE_LANGUAGES.length),
   areas: z.array(OfficeArea.pick({ kind: true, key: true }).strict()).max(MAX_OFFICE_AREAS),
 });

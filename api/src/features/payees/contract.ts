@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/endpoint.ts';
-import { fault, filled } from '#lib/fields.ts';
+import { fieldError, filled } from '#lib/fields.ts';
 import { CASH_METHODS } from '#rules/credits.ts';
 import { latinDigits } from '#rules/digits.ts';
 import { PAYEE_FIELD_NAMES, PAYEE_FIELDS, type PayeeField } from '#rules/payees.ts';
@@ -44,7 +44,7 @@ const Facts = {
     .trim()
     .max(60)
     .transform((written) => latinDigits(written).replace(/\s+/g, '').toUpperCase() || null)
-    .refine((number) => number === null || /^[A-Z0-9+./-]{4,40}$/.test(number), fault('payee_number'))
+    .refine((number) => number === null || /^[A-Z0-9+./-]{4,40}$/.test(number), fieldError('payee_number'))
     .nullable()
     .default(null),
   placeAr: text(200),
@@ -71,7 +71,8 @@ function complete(form: PayeeForm, context: z.core.$RefinementCtx): PayeeForm {
     const isAsked = need === 'required' || columns.some((column) => form[column] !== null);
     for (const column of columns) {
       if (!need) kept[column] = null;
-      else if (isAsked && !form[column]) context.addIssue({ code: 'custom', path: [column], ...fault('required') });
+      else if (isAsked && !form[column])
+        context.addIssue({ code: 'custom', path: [column], ...fieldError('required') });
     }
   }
   return kept;

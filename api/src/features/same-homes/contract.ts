@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/endpoint.ts';
-import { fault } from '#lib/fields.ts';
+import { fieldError } from '#lib/fields.ts';
 
 const Id = z.uuid();
 const shared = {
@@ -41,7 +41,7 @@ export const decideHome = endpoint({
   summary: 'Say that a listing is no part of its home, or (`isSame`) take that back; audited',
   body: z
     .strictObject({ isSame: z.boolean(), reason: z.string().trim().max(500).default('') })
-    .refine(({ isSame, reason }) => isSame || reason !== '', { ...fault('required'), path: ['reason'] }),
+    .refine(({ isSame, reason }) => isSame || reason !== '', { ...fieldError('required'), path: ['reason'] }),
   data: SameHome,
   errors: ['listing_not_found', 'home_decided'],
 });

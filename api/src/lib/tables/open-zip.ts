@@ -14,14 +14,14 @@ interface Limits {
   /** Of all entries unpacked, as they declare it; an entry that turns out larger fails while it is read. */
   bytes: number;
   /** Said of an archive that is none, or means harm: an absolute path, one that climbs out, too much in too little. */
-  fault: string;
+  errorCode: string;
 }
 
 const OPTIONS = { lazyEntries: true, validateEntrySizes: true, strictFileNames: false, autoClose: false } as const;
 
-/** Lists an archive in memory or on disk without unpacking anything. @throws AppError `limits.fault` (422) */
+/** Lists an archive in memory or on disk without unpacking anything. @throws AppError `limits.errorCode` (422) */
 export async function openZip(source: Buffer | string, limits: Limits): Promise<Zip> {
-  const bad = () => new AppError(limits.fault, 422).on('file');
+  const bad = () => new AppError(limits.errorCode, 422).on('file');
   const zip = await opened(source).catch(() => {
     throw bad();
   });

@@ -8,7 +8,7 @@ import { MAX_CELL, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_UNPACKED_BYTES } from '
 import { openZip, type Zip } from './open-zip.ts';
 import type { LineReader } from './read-table.ts';
 
-const LIMITS = { entries: 2_000, bytes: 1024 * 1024 * 1024, fault: 'import_file_unsafe' };
+const LIMITS = { entries: 2_000, bytes: 1024 * 1024 * 1024, errorCode: 'import_file_unsafe' };
 /** Tables shrink to a tenth, very regular ones to a fiftieth. */
 const MAX_RATIO = 200;
 /** A sheet nests eight deep. */

@@ -1,8 +1,8 @@
 import type { Messages } from './errors.ts';
 import { WHOLE_FAULTS } from './field-words.ts';
 
-/** Faults of the listing form's fields (spec, sections 5 and 8). */
-export const listingFaults = {
+/** Errors of the listing form's fields (spec, sections 5 and 8). */
+export const listingErrors = {
   title_required: { ar: 'العنوان مطلوب.', en: 'The title is required.' },
   title_length: { ar: 'العنوان بين 5 أحرف و150 حرفًا.', en: 'The title must have 5 to 150 characters.' },
   description_required: { ar: 'الوصف مطلوب.', en: 'The description is required.' },
