@@ -13,7 +13,7 @@ export const JUDGED_FRESH_2 = `
 # thing: wherever it stands
 {يا جماعة الخير حدا بيعرف|صديقي من حمص بدو|لسا ما لقيت|وين بلاقي|خطيبتي وانا عم ندور على|جاي من السفر ومحتاج} {شقة:category=apartments|محل:category=shops|ستوديو:category=studios|فيلا:category=villas|مكتب:category=office-spaces|شقة:category=apartments} {بطرطوس:city=tartus|بحماة:city=hama|باللاذقية:city=latakia|بيعفور:city=yaafour|بالشعلان:neighborhood=damascus.shaalan|بالرقة:city=raqqa} =>
 غرفة {لطالب جامعة|لبنت موظفة|لشابين|للايجار مع حمام مستقل} {بالبرامكة:neighborhood=damascus.baramkeh|بحلب الجديدة:neighborhood=aleppo.new-aleppo|بركن الدين:neighborhood=damascus.rukn-al-din} => category=shared-rooms, category=student-housing
-{شاحن ايفون:category=chargers-cables|كفر سامسونج:category=covers-screen-guards|باب حديد:category=doors-windows} => ! category=iphones
+{شاحن ايفون:category=chargers-cables|كفر سامسونج:category=covers-screen-guards|باب حديد:category=doors-windows&attr.material=iron} => ! category=iphones
 # not: denial and bounds
 شقة للايجار {ما بدي ياها مفروشة:furnishing=unfurnished|مو اكتر من 180 دولار:maxPrice=180|بدون كراج:without=features:parking|ما تتجاوز 220:maxPrice=220|مو طابق رابع:without=floor:4|ما بدي طابق ارضي:without=floor:0|لا تقل عن غرفتين:rooms=2+|مافي فيها مصعد:without=features:elevator} => category=apartments, transactionType=rent
 {شقة بحلب مو بالسكري:city=aleppo&without=neighborhood:aleppo.al-sukkari|شقة بالشام بس مو بجوبر:city=damascus&without=neighborhood:damascus.jobar|شقة بحمص ما عدا البياضة:city=homs&without=neighborhood:homs.al-bayada} => category=apartments

@@ -46,7 +46,7 @@ export const JUDGED_SENTENCES = `
 موتور للبيع بحلب => category=motorcycles, transactionType=sale, city=aleppo
 لابتوب ديل => category=laptops, attr.computer_brand=dell
 ايفون 13 برو ماكس => category=iphones
-موبايل سامسونج A52 => category=mobiles
+موبايل سامسونج A52 => category=samsung-phones
 براد مستعمل بحمص => category=fridges, attr.condition=used, city=homs
 غسالة اوتوماتيك => category=washing-machines
 طاقة شمسية => category=solar-energy
@@ -156,7 +156,7 @@ Kia car for sale => category=cars, attr.car_make=kia, transactionType=sale
 Toyota car under 8000 dollars => category=cars, attr.car_make=toyota, maxPrice=8000
 iPhone 12 for sale => category=iphones, transactionType=sale
 solar panels => category=solar-panels
-laptop Lenovo i7 => category=laptops, attr.computer_brand=lenovo
+laptop Lenovo i7 => category=laptops, attr.computer_brand=lenovo, attr.processor=core_i7
 washing machine used => category=washing-machines, attr.condition=used
 motorcycle Aleppo => category=motorcycles, city=aleppo
 sha2a lal ajar bl mazzeh => category=apartments, transactionType=rent, neighborhood=damascus.mezzeh
@@ -199,7 +199,7 @@ villa بطرطوس => category=villas, city=tartus
 غنم عواس للبيع => category=sheep, transactionType=sale
 باص للبيع => category=buses, transactionType=sale
 بيك اب هيلوكس => category=pickups
-تركس للبيع => category=construction-machines, transactionType=sale
+تركس للبيع => category=construction-machines, transactionType=sale, attr.machine_kind=loader
 جيب تحت 15 الف دولار => category=suvs, maxPrice=15000
 سيارة اوتوماتيك => category=cars, attr.gearbox=automatic
 سيارة ديزل => category=cars, attr.fuel=diesel

@@ -63,6 +63,7 @@ car-batteries-oils | بطاريات وزيوت | Batteries and oils
 electric-bikes | دراجات كهربائية | Electric bikes
 car-spare-parts | قطع تبديل | Spare parts
 mobiles | موبايلات | Mobile phones
+samsung-phones | سامسونغ | Samsung
 iphones | آيفون | iPhone
 covers-screen-guards | كفرات ولصاقات حماية | Covers and screen guards
 laptops | لابتوبات | Laptops
@@ -78,6 +79,10 @@ appliance-repair | تصليح أدوات منزلية | Appliance repair
 plumbing | تمديدات صحية | Plumbing
 painting-decor | دهان وديكور | Painting and decoration
 storage-batteries | بطاريات تخزين | Storage batteries
+shared-rooms | سكن مشترك | Shared rooms
+student-housing | سكن طلاب | Student housing
+car-repair | تصليح سيارات | Car repair
+house-cleaning | تنظيف بيوت | House cleaning
 men-shoes | أحذية رجالية | Men's shoes
 `;
 

@@ -19,6 +19,9 @@ export function articleLength(word: string, shortest = SHORTEST): number {
   return article !== undefined && word.length - article.length >= shortest ? article.length : 0;
 }
 
+/** Whether a word stands with «في» in it: «بالشام» is in Damascus. */
+export const hasIn = (word: string): boolean => /^[وف]?بال/.test(word) && articleLength(word) > 0;
+
 /** The word without a one-letter و ب ل; only safe where the rest is known to be a word. */
 export function withoutParticle(word: string): string | undefined {
   return /^[وبل]/.test(word) && word.length > SHORTEST ? word.slice(1) : undefined;

@@ -1,7 +1,7 @@
 import { isPlace } from './lexicon-entry.ts';
 import type { Lexicon } from './model.ts';
 import { surfaces } from './paths.ts';
-import { ENGLISH_WORDS } from './right-words.ts';
+import { isRightWord } from './right-words.ts';
 import { heardAs } from './sounds.ts';
 import { isStopWord } from './stop-words.ts';
 import { placeWords, readUnits } from './units.ts';
@@ -46,7 +46,7 @@ const WORDS = new Map<string, string>(
   Object.entries<string>({
     بدي: 'bade badde baddi bddi bdi beddi bedi bdde biddy baddy bidi',
     بدنا: 'badna bedna bddna bidna',
-    استأجر: 'esta2jer est2jer ista2jer asta2jer ista2jir esta2jir estajer istajer astajer este2jer',
+    استأجر: 'esta2jer est2jer ista2jer asta2jer ista2jir esta2jir estajer istajer astajer este2jer stajer sta2jer',
     نستأجر: 'nesta2jer nista2jer nasta2jer nestajer',
     اشتري: 'eshtre eshteri eshtere ashtri ashtre ishtri ishteri eshtry ashtery shtere eshtri',
     نشتري: 'neshtre neshteri nishtri nashtri neshtri',
@@ -94,6 +94,7 @@ const WORDS = new Map<string, string>(
     رابع: 'rabe3 rabi3',
     يوم: 'yom yoom youm',
     بقديش: 'b2adesh b2addesh badesh',
+    شاليه: 'shaleh shalih shalee shaleeh',
     محل: 'ma7al m7al mahal ma7all',
     شقة: 'sha2a sha22a shaqqa shaqa sha2aa shi2a sho2a shu2a sa2a',
     القديمة: 'l2adime el2adime',
@@ -129,7 +130,7 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   // Names of places are written alike in both.
   const others = latin.filter((word) => !isNamed(word));
   const english = others.filter(
-    (word) => !PARTICLES.has(word) && (isStopWord(word) || ENGLISH_WORDS.has(word) || isKnown(word)),
+    (word) => !PARTICLES.has(word) && (isStopWord(word) || isKnown(word) || (isRightWord(word) && !WORDS.has(word))),
   );
   const isWritten = latin.some((word) => hasDigit(word) && !isKnown(word) && heardAs(word, lexicon));
   if (!isWritten && english.length * 2 > others.length) return undefined;
@@ -162,6 +163,19 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
       if (particle.endsWith(' ') || particle === '') return particle === '' ? [] : [particle.trim()];
       prefix += particle;
       return [];
+    }
+    const glued = /^(lil|lal|lel|bil|bel|bal|fil)(.{3,})$/.exec(word);
+    const [, stuck = '', noun = ''] = glued ?? [];
+    const told =
+      isLatin(word) && !isKnown(word)
+        ? (WORDS.get(noun) ?? (glued ? heardAs(noun, lexicon)?.word : undefined))
+        : undefined;
+    if (told !== undefined) {
+      changed = true;
+      before = told;
+      const whole = joined(prefix + (PARTICLES.get(stuck) ?? ''), told);
+      prefix = '';
+      return [whole];
     }
     // «shaqqa» is a flat here, though a town is called so.
     const said = FIRST.test(word) || (isLatin(word) && !isKnown(word)) ? wordOf(word, prefix) : undefined;

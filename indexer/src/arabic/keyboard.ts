@@ -23,11 +23,11 @@ const toArabic = (text: string) =>
 const toEnglish = (text: string) =>
   text.replace(/لا|[\s\S]/gu, (letter) => (letter === 'لا' ? 'b' : (ENGLISH_OF.get(letter) ?? letter)));
 
-/** Whether a word means something by itself: in the vocabulary, as a number or as a word between others. */
-function isKnown(word: string, lexicon: Lexicon): boolean {
+/** Whether a word means something by itself: in the vocabulary, as a number or, where it is to be read, as a word between others. */
+function isKnown(word: string, lexicon: Lexicon, isBetween: boolean): boolean {
   return splitSurface(foldText(word)).every(
     (surface) =>
-      isStopWord(surface) ||
+      (isBetween && isStopWord(surface)) ||
       numberWord(surface) !== undefined ||
       /^\d+$/.test(surface) ||
       wordsOf({ start: 0, end: surface.length, kind: isLatin(surface) ? 'letters' : 'arabic' }, surface, lexicon).some(
@@ -45,9 +45,9 @@ export function fromOtherKeyboard(text: string, lexicon: Lexicon): string | unde
   const turned = isLatin(typed) ? toArabic(typed) : isArabic(typed) ? toEnglish(typed) : undefined;
   if (turned === undefined || turned === typed) return undefined;
   const words = typed.split(/\s+/);
-  const known = words.filter((word) => isKnown(word, lexicon) && !/^\d+$/.test(word)).length;
+  const known = words.filter((word) => isKnown(word, lexicon, false) && !/^\d+$/.test(word)).length;
   if (known > 0) return undefined;
   const others = turned.split(/\s+/);
-  const understood = others.filter((word) => word.length >= 2 && isKnown(word, lexicon)).length;
+  const understood = others.filter((word) => word.length >= 2 && isKnown(word, lexicon, true)).length;
   return understood > 0 && understood * 3 >= others.length * 2 ? turned : undefined;
 }

@@ -1,4 +1,4 @@
-import { articleLength } from './affixes.ts';
+import { articleLength, hasIn } from './affixes.ts';
 import { asSpoken, foldText } from './fold-text.ts';
 import { digitsToken, splitDigits } from './numbers.ts';
 import { splitWords } from './split-words.ts';
@@ -35,7 +35,9 @@ export function pathsOf(variant: string): string[][] {
     return isNamed ? [words, plain] : [words];
   }
 
-  const paths = [plain];
+  // «دفع بالتقسيط»: a word inside keeps its «بال», which a text writes as well.
+  const asSaid = words.map((word, at) => (at > 0 && hasIn(word) ? word : bare(word)));
+  const paths = asSaid.some((word, at) => word !== plain[at]) ? [plain, asSaid] : [plain];
   const joinable = words.length <= 3 && words.every((word) => /^\p{L}{2,}$/u.test(word));
   if (joinable)
     for (const form of new Set([

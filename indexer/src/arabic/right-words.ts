@@ -8,7 +8,7 @@ const RIGHT = new Set([
   ...Object.values(SAID_AROUND).flatMap((group) => surfaces(group)),
 ]);
 /** Ordinary English words round a search. */
-export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   (
     'least most less more than not no nor but if then else over under above below between about around near next beside behind front ' +
     'female male person people child children kids adult adults student students years year months month weeks week weekend days day ' +

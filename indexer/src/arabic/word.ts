@@ -1,4 +1,4 @@
-import { arabicBase, articleLength, latinBase, singularsOfDual, withoutParticle } from './affixes.ts';
+import { arabicBase, articleLength, hasIn, latinBase, singularsOfDual, withoutParticle } from './affixes.ts';
 import { distance } from './distance.ts';
 import { foldText } from './fold-text.ts';
 import { isPlace } from './lexicon-entry.ts';
@@ -119,7 +119,8 @@ function lettersWord(surface: string, arabic: boolean, root: Map<string, Node>):
     stem,
     prefix: base(open),
     starts,
-    inner: cut > 0 ? [surface, bare] : [surface],
+    // «سيارة بالشام» is a car in Damascus, no «سيارة شام».
+    inner: cut > 0 && !hasIn(surface) ? [surface, bare] : [surface],
     alone: [
       ...new Set([...known, ...(known.length > 0 && !number ? [] : [stem]), ...(loose ? [base(loose)] : [])]),
     ].filter(Boolean),

@@ -14,13 +14,22 @@ const isOwner = (reading: Reading) =>
   reading.parts.some(
     (part) =>
       dealOfVerb(reading, part) !== undefined ||
+      /^معروض[هة]?$/.test(part.surface) ||
       (keyOf(part, 'transaction') !== undefined && !/^(?:لل|بر|ال)/.test(part.surface)),
   );
 
+const isDealt = ({ parts }: Reading, at: number) => keyOf(parts[at], 'transaction') !== undefined;
+
 /** A part with the meaning of the noun in it: «شقتي» is a flat. */
 export function asOwned(reading: Reading, part: Part): Part {
-  if (part.meaning || part.around || part.words.length > 1 || part.value !== undefined || !isOwner(reading))
-    return part;
+  // «شقا للبيع بحمص», «شئة للاجار»: a flat, as it is heard, though a town is called so.
+  if (/^(?:شقا|شيه)$/.test(part.surface) && part.words.length === 1 && isDealt(reading, part.at + 1))
+    return { ...part, meaning: reading.lexicon.root.get('شقه')?.meaning };
+  if (part.meaning || part.around || part.words.length > 1 || part.value !== undefined) return part;
+  // «عم يدور عبيت»: for a home.
+  const sought = /^ع(?=.{3})/.test(part.surface) ? reading.lexicon.root.get(part.surface.slice(1))?.meaning : undefined;
+  if (sought?.entries.some(({ kind }) => kind === 'word' || kind === 'category')) return { ...part, meaning: sought };
+  if (!isOwner(reading)) return part;
   for (const [ending, instead] of POSSESSIVES) {
     const noun = part.surface.replace(ending, instead);
     const meaning = noun === part.surface ? undefined : reading.lexicon.root.get(noun)?.meaning;
@@ -62,7 +71,12 @@ export function loneRoomIn(reading: Reading): Part | undefined {
     (part) => isContent(reading, part) && keyOf(part, 'count') === 'room' && part.words.length === 1,
   );
   if (!room || parts[room.at - 1]?.value !== undefined) return undefined;
-  const next = parts[room.at + 1];
+  const behind = parts[room.at + 1];
+  // «لطالبين» is a number and a noun in one word, «خمس دقايق» how far it is.
+  const isOfOther =
+    behind?.start === parts[room.at + 2]?.start ||
+    /^دق(?:ا[يئ]ق|يق[هة]|يقتين)$/.test(parts[room.at + 2]?.surface ?? '');
+  const next = isOfOther ? parts[room.at + 2] : behind;
   // «غرفة وصالون» is a home, «غرف 3» a count.
   if (next?.value !== undefined || /^و?(?:صالون|صاله|مطبخ|منتفعات|حمام)$/.test(next?.surface ?? '')) return undefined;
   if (next?.surface === 'و' || parts.some((part) => keyOf(part, 'count') === 'salon')) return undefined;

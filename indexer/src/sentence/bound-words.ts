@@ -22,6 +22,8 @@ export const BEFORE: Readonly<Record<Bound, readonly string[]>> = {
     ...denied(RISES),
     'كحد اقصي',
     'اكتر شي',
+    'اغلي شي',
+    'اعلي شي',
     'باكتر شي',
     'اقصي شي',
     'باقصي شي',

@@ -13,8 +13,27 @@ export interface Candidate {
   part: Part;
   slugs: readonly string[];
   topic: Topic;
-  /** The word behind makes it another thing, and says nothing besides: «باب شقة». */
-  isPaired?: boolean;
+  /** Index of the word that makes it another thing, and says nothing besides: «باب شقة», "car battery". */
+  pairedWith?: number;
+  /** Named by a verb, of somebody who does it: «حدا يصلح سيارات». */
+  isService?: boolean;
+}
+
+/** Words that say something of a thing besides what they make of it: «باب حديد» is of iron. */
+const SAYS_MORE = new Set([...MAKERS, 'aluminium', 'wood', 'iron_metal', 'used', 'new', 'lithium', 'tubular']);
+
+/** Verbs of somebody who is looked for, by the word for the trade: «حدا يصلح سيارات», «مين بينضف بيوت». */
+const SERVICES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:بي|ي|بت|ت)?صلح(?:لي|لنا|و)?$/, 'maintenance'],
+  [/^(?:بي|ي|بت|ت)?ن[ضظ]ف(?:لي|لنا)?$/, 'cleaning'],
+  [/^(?:بي|ي|بت|ت)?دهن(?:لي|لنا)?$/, 'painter'],
+  [/^(?:بي|ي)?نقل(?:لي|لنا)?$/, 'moving'],
+];
+const SOMEBODY = /^(?:حدا|مين|معلم|شخص|احد|من|عامل|عامله)$/;
+function serviceOf({ parts }: Reading, { at, surface, meaning }: Part): string | undefined {
+  return meaning === undefined && SOMEBODY.test(parts[at - 1]?.surface ?? '')
+    ? SERVICES.find(([verb]) => verb.test(surface))?.[1]
+    : undefined;
 }
 
 const HOME_SLUGS = new Set(Object.values(HOMES).flatMap((slugs) => slugs.split(' ')));
@@ -31,13 +50,16 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
   const named = entries.filter(({ kind }) => kind === 'category');
   const [only] = named;
   const topicOf = (slug: string): Topic => (HOME_SLUGS.has(slug) ? 'home' : 'unknown');
-  const key = keyOf(part, 'word');
+  const service = serviceOf(reading, part);
+  const key = keyOf(part, 'word') ?? service;
   if (key !== undefined) {
-    const next = reading.parts[part.at + 1];
-    const behind = keyOf(next, 'word') ?? keyOf(next, 'feature') ?? '';
-    const paired = PAIRED[key]?.[behind];
-    const pair = paired === undefined ? undefined : found(paired, 'thing');
-    if (pair) return { ...pair, isPaired: !MAKERS.includes(behind) };
+    for (const next of [reading.parts[part.at + 1], isArabic(part) ? undefined : reading.parts[part.at - 1]]) {
+      const other = keyOf(next, 'word') ?? keyOf(next, 'feature') ?? '';
+      const paired = PAIRED[key]?.[other];
+      const pair = paired === undefined ? undefined : found(paired, 'thing');
+      if (!pair || !next) continue;
+      return { ...pair, isService: service !== undefined, ...(!SAYS_MORE.has(other) && { pairedWith: next.at }) };
+    }
     if (key === 'cooker' && /^طباخ/.test(part.surface) && isHiring(reading)) return found('restaurant-jobs', 'thing');
     for (const [table, topic] of [
       [HOMES, 'home'],

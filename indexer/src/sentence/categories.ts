@@ -1,5 +1,6 @@
 import { loneRoomIn } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic, type Topic } from './candidates.ts';
+import { dealOfVerb } from './deals.ts';
 import { headOf } from './head.ts';
 import { consume, isContent, keyOf, type Part, type Reading } from './reading.ts';
 
@@ -47,7 +48,12 @@ function consumeLoneRoom(reading: Reading): Topic | undefined {
 
 /** Takes the category out of the sentence and says what the sentence is about. */
 export function consumeCategory(reading: Reading): Topic {
-  const head = headOf(reading);
+  const named = headOf(reading);
+  // «لقيت شغل … ولازمني استأجر غرفة»: what is rented is the thing.
+  const room = loneRoomIn(reading);
+  const before = room && reading.parts[room.at - 1];
+  const isRented = before !== undefined && dealOfVerb(reading, before) === 'rent';
+  const head = named && room && isRented && named.part.at < room.at ? undefined : named;
   reading.head = head?.part.at;
   if (!head) return consumeLoneRoom(reading) ?? 'unknown';
   if (!reading.taken.has('category')) {
@@ -55,8 +61,8 @@ export function consumeCategory(reading: Reading): Topic {
     const { from, to } = countOf(reading, head.part);
     consume(
       reading,
-      from,
-      head.isPaired ? Math.max(to, head.part.at + 1) : to,
+      Math.min(from, head.pairedWith ?? from),
+      Math.max(to, head.pairedWith ?? to),
       head.slugs.map((value) => ({ kind: 'category', value })),
     );
     if (other) {
@@ -64,5 +70,19 @@ export function consumeCategory(reading: Reading): Topic {
       consume(reading, other.part.at - 1, other.part.at, items);
     }
   }
+  consumeDenied(reading, head);
   return head.topic;
+}
+
+/** «بيت للبيع مو شقة»: a thing that is not wanted beside the one that is. */
+function consumeDenied(reading: Reading, head: Candidate): void {
+  if (reading.taken.has('without')) return;
+  for (const [at, from] of reading.denials) {
+    const part = reading.parts[at];
+    const other = part && at !== head.part.at && isContent(reading, part) ? candidateOf(reading, part) : undefined;
+    // «مو طابق ارضي» is a floor.
+    if (!other || keyOf(part, 'word') === 'ground_floor' || other.isWeak || other.topic !== head.topic) continue;
+    const items = other.slugs.map((slug) => ({ kind: 'without', value: `category:${slug}` }));
+    consume(reading, from, at, items);
+  }
 }

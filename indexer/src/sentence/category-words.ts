@@ -74,6 +74,7 @@ export const VEHICLES: Table = {
   loader: 'construction-machines',
   forklift: 'forklifts',
   boat: 'boats',
+  sham_car: 'cars',
 };
 
 export const THINGS: Table = {
@@ -162,6 +163,8 @@ export const THINGS: Table = {
   chick: 'chicks',
   bee: 'bee-hives',
   feed: 'animal-feed',
+  pet_food: 'pet-food',
+  aquarium: 'cages-aquariums',
   honey: 'honey',
   olive_oil: 'olive-oil',
   greenhouse: 'greenhouses',

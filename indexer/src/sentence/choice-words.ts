@@ -64,7 +64,26 @@ export const CHOICE_WORDS: Readonly<Record<string, string>> = {
   'phone_brand=apple': 'apple iphone',
   'computer_brand=apple': 'apple macbook',
   'metal=gold': 'gold',
+  'machine_kind=excavator': 'excavator',
+  'machine_kind=loader': 'loader',
+  'with_driver=with': 'driver',
+  'sale_unit=wholesale': 'whole_sale',
+  'room_kind=bed': 'bed',
+  'mobility_aid=bed': 'bed',
+  'computer_part=laptop_charger': 'charger',
+  'car_make=sham': 'sham_car',
+  'material=wood': 'wood',
   'metal=silver': 'silver',
+};
+
+/** Other names that people have for a choice than its label, by `attribute=value`. */
+export const MORE_LABELS: Readonly<Record<string, readonly string[]>> = {
+  'washer_kind=top': ['تعبئة علوية', 'تعباية علوية', 'تعبئة من فوق', 'فتحة علوية', 'top load'],
+  'washer_kind=front': ['تعبئة أمامية', 'تعباية أمامية', 'فتحة أمامية', 'front load'],
+  'school_stage=baccalaureate': ['بكلوريا', 'باكالوريا', 'البكالوريا'],
+  'at_home=true': ['عالبيت', 'على البيت', 'بيجي عالبيت', 'لعالبيت', 'بالبيت'],
+  'with_driver=with': ['مع شوفير', 'مع سواق'],
+  'occupancy=old_rent': ['اجار قديم'],
 };
 
 /** Attributes whose values are called as the vocabulary calls them: makers, colours. */
@@ -120,6 +139,7 @@ export const UNSAID_CHOICES = new Set([
     'for_rooms',
     'job_side',
   ],
-  ...['tenants_allowed', 'housemates', 'occupancy', 'benefits', 'view', 'orientation', 'payment_options=cash'],
-  ...['electricity=none', 'water=none', 'occupancy=owner', 'exchange_accepted', 'delivery', 'facade_count'],
+  ...['occupancy=empty', 'occupancy=rented', 'occupancy=owner'],
+  ...['tenants_allowed', 'housemates', 'benefits', 'view', 'orientation', 'payment_options=cash'],
+  ...['electricity=none', 'water=none', 'exchange_accepted', 'delivery', 'facade_count'],
 ]);

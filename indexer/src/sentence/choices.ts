@@ -1,6 +1,6 @@
 import { arabicBase, articleLength } from '../arabic/affixes.ts';
 import { surfaces } from '../arabic/index.ts';
-import { CHOICE_WORDS, NAMED_BY_VALUE, UNSAID_CHOICES } from './choice-words.ts';
+import { CHOICE_WORDS, MORE_LABELS, NAMED_BY_VALUE, UNSAID_CHOICES } from './choice-words.ts';
 import { consume, isFree, keyOf, type Part, type Reading } from './reading.ts';
 import { isElsewhere, withBefore, without } from './words.ts';
 
@@ -23,7 +23,7 @@ interface Choice {
 export interface Choices {
   byWord: ReadonlyMap<string, readonly Choice[]>;
   byKey: ReadonlyMap<string, Choice>;
-  /** Values of the attributes that are read by their number, by the attribute: gigabytes. */
+  /** Values of the attributes that are read by their number, by the attribute: gigabytes, tonnes of cooling. */
   sizes: ReadonlyMap<string, ReadonlySet<string>>;
   slugs: ReadonlySet<string>;
   /** Attributes of which a listing has several values: each that is said is wanted. */
@@ -44,7 +44,7 @@ const phrasesOf = (label: string): string[][] =>
     .map((phrase) => surfaces(phrase).map(baseOf))
     .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
 
-const SIZES = new Set(['ram_gb', 'storage_gb']);
+const SIZES = new Set(['ram_gb', 'storage_gb', 'processor', 'cooling_tonnes', 'system_volts']);
 
 /** The choices of a category's attributes, in the order of its form: of two that share a label the first is meant. */
 export function choicesIn(attributes: readonly FormAttribute[]): Choices {
@@ -62,7 +62,8 @@ export function choicesIn(attributes: readonly FormAttribute[]): Choices {
           : [];
     for (const { value, labelAr, labelEn } of said) {
       if (UNSAID_CHOICES.has(value) || UNSAID_CHOICES.has(`${slug}=${value}`)) continue;
-      for (const words of [...phrasesOf(labelAr), ...phrasesOf(labelEn)]) put({ slug, value, words });
+      const labels = [labelAr, labelEn, ...(MORE_LABELS[`${slug}=${value}`] ?? [])];
+      for (const words of labels.flatMap(phrasesOf)) put({ slug, value, words });
       const keys = [
         ...(CHOICE_WORDS[`${slug}=${value}`]?.split(' ') ?? []),
         ...(NAMED_BY_VALUE.has(slug) ? [value] : []),
@@ -122,9 +123,13 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
       consume(reading, head.at, head.at, [itemOf(choice)]);
   }
   for (const part of reading.parts) {
-    if (!isFree(reading, part) || part.value !== undefined || part.around || isElsewhere(reading, part.at)) continue;
+    if (!isFree(reading, part) || part.value !== undefined || part.around === 'phrase') continue;
+    if (isElsewhere(reading, part.at)) continue;
     const found = choiceAt(reading, choices, part);
-    if (!found || part.isStop || !isShared(found.choice)) continue;
+    // «مودرن» is praise of a home, and the style of a sofa.
+    if (part.around && found?.choice.slug !== 'style') continue;
+    // «مع سائق» begins with a word that says nothing alone.
+    if (!found || (part.isStop && found.to === part.at) || !isShared(found.choice)) continue;
     const item = itemOf(found.choice);
     const denial = reading.denials.get(part.at);
     if (reading.taken.has(denial === undefined ? item.kind : 'without')) continue;

@@ -13,6 +13,9 @@ const choices = choicesIn([
   { ...select, slug: 'car_make', options: [option('kia', 'كيا'), option('chery', 'شيري')] },
   { ...select, slug: 'ram_gb', options: [option('8', '8 غيغا'), option('16', '16 غيغا')] },
   { ...select, slug: 'storage_gb', options: [option('256', '256 غيغا'), option('1024', '1 تيرا')] },
+  { ...select, slug: 'processor', options: [option('core_i7', 'Core i7')] },
+  { ...select, slug: 'cooling_tonnes', options: [option('1.5', '1.5 طن'), option('2', '2 طن')] },
+  { ...select, slug: 'plate_province', options: [option('aleppo', 'حلب')] },
   { ...select, slug: 'condition', options: [option('used', 'مستعمل'), option('new', 'جديد')] },
   { ...select, slug: 'payment_options', options: [option('installments', 'تقسيط')] },
   { ...select, slug: 'electricity', options: [option('solar', 'طاقة شمسية'), option('generator', 'مولدة')] },
@@ -38,6 +41,7 @@ const CLASSES = {
 سيارة كل الانواع عدا كيا وشيري => category=cars, without=attr.car_make:kia, without=attr.car_make:chery
 شقة مفروشة او لا بحلب => category=apartments, city=aleppo
 شقة مفروشة او غير مفروشة => category=apartments
+بيت للبيع مو شقة => category=residential, transactionType=sale, without=category:apartments
 شقة مو على العظم => category=apartments, without=attr.finishing:skeleton
 flat not in Mezzeh => category=apartments, without=neighborhood:damascus.mezzeh
 `,
@@ -64,6 +68,16 @@ flat above the second floor => category=apartments, minFloor=3
 لابتوب 256 جيجا => category=laptops, attr.storage_gb=256
 لابتوب 7 رام => category=laptops
 `,
+  'a choice that is named with a number is read by it': `
+لابتوب كور اي 7 => category=laptops, attr.processor=core_i7
+laptop core i7 => category=laptops, attr.processor=core_i7
+مكيف طن ونص => category=air-conditioners, attr.cooling_tonnes=1.5
+مكيف طنين => category=air-conditioners, attr.cooling_tonnes=2
+`,
+  'a year has bounds before its name': `
+سيارة مو قبل موديل ال 2012 => category=cars, attr.year.min=2012
+سيارة قبل موديل 2012 => category=cars, attr.year.max=2012
+`,
   'where somebody is from is not where they look': `
 صديقي من حمص بدو محل بدرعا => category=shops, city=daraa
 شقة من حلب => category=apartments, city=aleppo
@@ -77,7 +91,11 @@ Kia Picanto in Homs => category=cars, attr.car_make=kia, city=homs
 تصليح غسالات بحلب => category=appliance-repair, city=aleppo
 صيانة مكيفات => category=appliance-repair
 بطارية ليثيوم => category=storage-batteries
-سيارة نمرة حلب => category=cars
+سيارة نمرة حلب => category=cars, attr.plate_province=aleppo
+سيارة بالشام للبيع => category=cars, city=damascus, transactionType=sale
+موبايل سامسونج => category=samsung-phones
+car battery in Homs => category=car-batteries-oils, city=homs
+باب شقة للبيع => category=doors-windows, transactionType=sale
 `,
   'a town beside its governorate is one place': `
 شقة بجرمانا دمشق => category=apartments, city=jaramana
@@ -98,6 +116,11 @@ Kia Picanto in Homs => category=cars, attr.car_make=kia, city=homs
 شاليه لتلات ايام => category=chalets, transactionType=rent
 خالتي عم تأجر بيت بحلب => transactionType=rent, category=residential, city=aleppo
 مين بيأجرني محل => transactionType=rent, category=shops
+بدي استأجرو مستودع بحلب => transactionType=rent, category=warehouses, city=aleppo
+بدي اتملك شقة => transactionType=sale, category=apartments
+شقة لشهرين بحمص => category=apartments, transactionType=rent, city=homs
+تعبت من الاجارات نفسي اشتري شقة => transactionType=sale, category=apartments
+شقة للاجار مو للبيع => category=apartments, transactionType=rent
 حدا بيبيعني سيارة => transactionType=sale, category=cars
 قديش اجرة معلم دهان => category=painting-decor
 `,
@@ -135,6 +158,11 @@ Kia Picanto in Homs => category=cars, attr.car_make=kia, city=homs
 ما حدا عم يسأل عن حذاء رجالي => category=men-shoes
 ما بدي الا ارض بحمص => category=lands, city=homs
 كفر ايفون => category=covers-screen-guards
+كان عنا محل وبعناه وهلق بدنا مكتب => category=office-spaces
+حدا يصلح سيارات بحمص => category=car-repair, city=homs
+مين بينضف بيوت => category=house-cleaning
+اوضة لطالبين => category=shared-rooms, category=student-housing
+شي مساعدة المهم تكون مرتبة شقة => category=apartments
 للبيع او المبادلة على سيارة شقة => transactionType=sale, transactionType=exchange, category=apartments
 `,
 };
@@ -145,6 +173,9 @@ arm ggfdu => شقة للبيع
 شحشقفةثىف => apartment
 bade esta2jer sha2a bi jaramana => بدي استأجر شقة بجرمانا
 sha2a mo mafroshe => شقة مو مفروشه
+سيارة بالفرفان بحلب => سيارة بالفرقان بحلب
+hello dear team kindly show me land for sale =>
+shaqqa lilbay3 fi homs => شقة للبيع في حمص
 شقه للبيغ بجرمنا => شقه للبيغ بجرمانا
 بيت بكفر سوشة => بيت بكفر سوسة
 مستودغ للاجار => مستودع للاجار

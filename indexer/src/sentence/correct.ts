@@ -89,7 +89,7 @@ function correctedSentence(text: string, lexicon: Lexicon, context: SentenceCont
     const { read } = best;
     const open = {
       category: !has(read, /^category$/) && !taken?.has('category'),
-      place: !has(read, PLACE) && !taken?.has('city'),
+      place: !taken?.has('city') && (!has(read, PLACE) || widerIn(read, lexicon)),
       deal: !has(read, /^transactionType$/) && !taken?.has('transactionType'),
     };
     const at = words.indexOf(placed);
@@ -111,6 +111,18 @@ function correctedSentence(text: string, lexicon: Lexicon, context: SentenceCont
     mendedFrom = first.start;
   }
   return best.text === text ? undefined : best.text;
+}
+
+/** Towns and governorates that are said, with the governorate of a capital; false where something smaller is. */
+function widerIn({ recognised }: Understood, lexicon: Lexicon): ReadonlySet<string> | false {
+  const said = recognised.filter(({ kind }) => PLACE.test(kind));
+  if (said.some(({ kind }) => kind !== 'city' && kind !== 'province')) return false;
+  return new Set(
+    said.flatMap(({ kind, value }) => {
+      const entry = lexicon.entries.find((each) => each.kind === kind && each.key === value);
+      return [`${kind}:${value}`, ...(entry?.rank === 1 ? (entry.within ?? []) : [])];
+    }),
+  );
 }
 
 const PLACE = /^(?:province|city|neighborhood|landmark|shape|walk)$/;

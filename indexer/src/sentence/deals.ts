@@ -8,7 +8,7 @@ type Deal = 'sale' | 'rent' | 'exchange';
 /** Deeds of somebody who wants the thing or has it, as spoken and folded. */
 const VERBS = new Map<string, Deal>(
   Object.entries<string>({
-    sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا شرا شراي شري ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
+    sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا شرا شراي شري اتملك نتملك بتملك منتملك يتملك ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
     rent: 'ياجرني بياجرني تاجرني بياجر ياجر بتاجر مناجر استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
     exchange:
       'يبادل بيبادل يبادلني بيبادلني تبادلني بتبادل يبدل بيبدل ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها',
@@ -34,7 +34,7 @@ const GOING_ON = new Map<string, Deal>([
 export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal | undefined {
   if (part.words.length > 1) return undefined;
   const surface = part.surface.replace(/^و(?=.{3})/, '');
-  const deal = VERBS.get(part.surface) ?? VERBS.get(surface);
+  const deal = VERBS.get(part.surface) ?? VERBS.get(surface) ?? VERBS.get(surface.replace(OBJECT, ''));
   if (deal) return deal;
   const before = parts[part.at - 1];
   if (before?.surface === 'عم' && GOING_ON.has(surface)) return GOING_ON.get(surface);
@@ -42,14 +42,18 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
   return isWished ? AFTER_A_WISH.get(surface) : undefined;
 }
 
+/** «استأجرو», «اشتريها»: it. */
+const OBJECT = /(?:ها|هن|و|ه)$/;
+
 const TIMES =
   /^(?:ل|لل|ب|بال|ال)?(?:ويكند|يوم|يومين|ليله|ليلتين|اسبوع|اسبوعين|شهر|شهرين|سنه|سنتين|موسم|فتره|ايام|اشهر|شهور|ليالي|اسابيع)$/;
 const FOR = /^(?:ل(?!ا$)|بال)/;
 
+const ASKED = /^(?:ب)?(?:قديش|شقد|اشقد|اديش|كم|قده|سعر|اجار)$/;
 const ENGLISH_TIMES = /^(?:days?|nights?|weeks?|weekends?|months?)$/;
 
 /** «ليومين», «بالليلة», «لتلات ايام», «شهري»: for how long. */
-export function isForATime({ parts }: Pick<Reading, 'parts'>, part: Part): boolean {
+export function isForATime({ parts, text }: Pick<Reading, 'parts' | 'text'>, part: Part): boolean {
   if (PERIODS.has(keyOf(part, 'word') ?? '')) return true;
   const before = parts[part.at - 1];
   if (/^(?:weekends?|ويكند)$/.test(part.surface)) return true;
@@ -57,7 +61,11 @@ export function isForATime({ parts }: Pick<Reading, 'parts'>, part: Part): boole
     return before?.value !== undefined || before?.surface === 'a';
   if (!TIMES.test(part.words.at(-1) ?? '')) return false;
   if (FOR.test(part.surface)) return true;
+  // «اليوم» in «بشقد اليوم».
+  if (/^(?:اليوم|الليله|الشهر)$/.test(part.surface)) return ASKED.test(before?.surface ?? '');
   if (!before) return false;
+  // «لشهرين» is a number and a noun in one word.
+  if (before.start === part.start && /^[لب]/.test(text.slice(part.start))) return true;
   // «لتلات ايام», «ل 3 ايام».
   return FOR.test(before.surface) || (before.value !== undefined && FOR.test(parts[before.at - 1]?.surface ?? ''));
 }

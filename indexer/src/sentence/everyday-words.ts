@@ -105,7 +105,12 @@ export const EVERYDAY: Table = {
   irrigation: 'drip-pipes',
   school: 'schools-institutes',
   store_room: 'small-stores',
+  pistachio: 'nuts-spices',
+  chickpeas: 'grains-legumes',
 };
+
+/** Makers of telephones other than the two that have a category of their own. */
+const ANDROID_MAKERS = 'xiaomi redmi huawei honor oppo realme infinix nokia';
 
 /** The thing that a word behind makes of another: «ملابس اطفال», «احذية نسائية». */
 export const PAIRED: Readonly<Record<string, Table>> = {
@@ -119,12 +124,37 @@ export const PAIRED: Readonly<Record<string, Table>> = {
   },
   shoes: { children: 'kids-shoes', women: 'women-shoes', men: 'men-shoes' },
   watch: { men: 'watches', women: 'watches' },
+  // «مطبخ المنيوم» is sold, a kitchen alone is a room.
+  kitchen: { aluminium: 'fitted-kitchens', wood: 'fitted-kitchens', used: 'fitted-kitchens', new: 'fitted-kitchens' },
+  phone: {
+    samsung: 'samsung-phones',
+    ...Object.fromEntries(ANDROID_MAKERS.split(' ').map((maker) => [maker, 'android-phones'])),
+  },
+  generator: { petrol: 'petrol-generators', diesel: 'diesel-generators' },
+  cover: {
+    car: 'car-accessories',
+    ...Object.fromEntries(['phone', 'iphone', 'samsung'].map((made) => [made, 'covers-screen-guards'])),
+  },
+  bed: { medical: 'wheelchairs-beds', shared_room: 'shared-rooms', student_housing: 'student-housing' },
+  bookcase: { shop: 'shop-fittings', pharmacy: 'shop-fittings' },
+  paint: { apartment: 'painting-decor', house: 'painting-decor' },
+  tank: { diesel: 'fuel-tanks' },
+  car: { wedding: 'wedding-cars' },
+  cleaning: { house: 'house-cleaning', apartment: 'house-cleaning' },
   jacket: { women: 'women-coats', men: 'men-jackets' },
-  chair: { office_space: 'office-furniture', desk: 'office-furniture' },
+  charger: { laptop: 'computer-parts' },
+  seedling: { olive: 'fruit-seedlings' },
+  chair: {
+    barber: 'salon-furniture',
+    salon_ladies: 'salon-furniture',
+    office_space: 'office-furniture',
+    desk: 'office-furniture',
+  },
   door: { apartment: 'doors-windows', house: 'doors-windows', iron_metal: 'doors-windows', wood: 'doors-windows' },
   battery: {
     car: 'car-batteries-oils',
     phone: 'phone-spare-parts',
+    iphone: 'phone-spare-parts',
     lithium: 'storage-batteries',
     tubular: 'storage-batteries',
     solar_energy: 'storage-batteries',
@@ -143,10 +173,12 @@ export const PAIRED: Readonly<Record<string, Table>> = {
   },
   screen: {
     phone: 'phone-spare-parts',
+    iphone: 'phone-spare-parts',
     laptop: 'computer-parts',
     computer: 'computer-screens',
     car: 'car-audio-screens',
   },
+  installation: { security: 'camera-network-installation', camera: 'camera-network-installation' },
   glass: { car: 'car-spare-parts' },
   iron_metal: { building: 'cement-iron' },
   motorcycle: { water: 'water-pumps', car: 'car-spare-parts' },

@@ -14,13 +14,17 @@ const PREFIX = /^(?:وبال|بال|وال|لل|ال|وب|ب|ل|و|ع)/;
 /** Kinds that a sentence may still be told by a word: it is corrected to nothing else. */
 interface Open {
   category: boolean;
-  place: boolean;
+  /** Any place, or one that lies in one of these: «بالوغر بحمص». */
+  place: boolean | ReadonlySet<string>;
   deal: boolean;
 }
 
 const isNamed = (near: Near, open: Open): boolean =>
-  near.meaning.entries.some(({ kind, key }) => {
-    if (kind === 'province' || kind === 'city' || kind === 'neighborhood') return open.place;
+  near.meaning.entries.some(({ kind, key, within = [] }) => {
+    if (kind === 'province' || kind === 'city' || kind === 'neighborhood') {
+      const { place } = open;
+      return typeof place === 'boolean' ? place : within.some((name) => place.has(name));
+    }
     if (kind === 'category') return open.category;
     if (kind === 'word') return open.category && TABLES.some((table) => table[key.split('~')[0] ?? ''] !== undefined);
     if (kind === 'transaction') return open.deal;

@@ -4,6 +4,7 @@ import { dealOfVerb } from './deals.ts';
 import { MADE } from './everyday-words.ts';
 import { isNeutral } from './neutral-parts.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
+import { isWish } from './said-around.ts';
 
 /** «لاقولي», «شوفلنا»: a verb that asks for what follows. */
 const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي)$/;
@@ -36,16 +37,22 @@ export function headOf(reading: Reading): Candidate | undefined {
     .flatMap((part) => candidateOf(reading, asOwned(reading, part)) ?? []);
   const arabic = candidates.filter(({ part }) => isArabic(part));
   if (arabic.length > 0) {
-    const named = arabic.filter(({ part }) => !isAside(reading, part));
+    const named = arabic.filter(({ part, isService }) => isService || !isAside(reading, part));
     const strong = named.find(({ isWeak }) => !isWeak) ?? (named.length > 0 ? undefined : arabic[0]);
     const governing = named.find(
       ({ part }) => strong && part.at === strong.part.at - 1 && keyOf(part, 'word') !== 'ground_floor',
     );
     const sold = soldHome(reading, named);
-    const head = sold ?? governing ?? strong ?? named[0];
-    return head && (sold || !isGoverned(reading, head.part)) ? asTrade(head, named) : undefined;
+    // «كان عنا محل وبعناه وهلق بدنا مكتب»: a wish names the thing.
+    const wished = named.find(({ part, isWeak }) => !isWeak && !part.around && isWish(reading.parts[part.at - 1]));
+    const head = named.find(({ isService }) => isService) ?? wished ?? sold ?? governing ?? strong ?? named[0];
+    return head && (wished || sold || head.isService || !isGoverned(reading, head.part))
+      ? asTrade(head, named)
+      : undefined;
   }
-  const latin = candidates.findLast(({ part }, at) => at === 0 || candidates[at - 1]?.part.at === part.at - 1);
+  // "tempered glass for iphone": what it is for is another thing.
+  const own = candidates.filter(({ part }, at) => at === 0 || reading.parts[part.at - 1]?.surface !== 'for');
+  const latin = own.findLast(({ part }, at) => at === 0 || own[at - 1]?.part.at === part.at - 1);
   const next = latin && reading.parts[latin.part.at + 1];
   const isTold = next && !isNeutral(reading, next) && !isArabic(next) && !isModelOf(reading, latin.part, next);
   return isTold ? undefined : latin && asTrade(latin, candidates);
@@ -69,7 +76,8 @@ function soldHome(reading: Reading, named: readonly Candidate[]): Candidate | un
   const isDeal = reading.parts.some(
     (part) => keyOf(part, 'transaction') !== undefined || dealOfVerb(reading, part) !== undefined,
   );
-  if (!isDeal) return undefined;
+  // «باب شقة للبيع» is a door.
+  if (!isDeal || named.some(({ pairedWith }) => pairedWith !== undefined)) return undefined;
   return named.find(
     ({ part }, at) =>
       WHOLE.has(keyOf(part, 'word') ?? '') && named.slice(0, at).every((other) => other.part.at === part.at - 1),

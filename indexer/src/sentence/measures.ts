@@ -71,7 +71,8 @@ export const MONEY = new Set<Measure>(['price', 'pounds', 'new', 'old', 'none'])
 
 export const METRES: Readonly<Record<string, number>> = { square_metre: 1, dunum: 1000, hectare: 10_000 };
 
-export const isMetre = (part: Part | undefined) => METRES[keyOf(part, 'unit') ?? ''] !== undefined;
+export const isMetre = (part: Part | undefined) =>
+  METRES[keyOf(part, 'unit') ?? ''] !== undefined || /^متر(?:ها|ه|و)$/.test(part?.surface ?? '');
 
 /** «سعر المتر», «المتر ب», "price per m2": the index behind it. */
 export function metreAt(parts: readonly Part[], at: number): number | undefined {

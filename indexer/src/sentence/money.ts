@@ -25,9 +25,9 @@ export interface Money {
 }
 
 /** Whether the sentence speaks of renting: it says so, or names a price by the month. */
-export const isRent = ({ found, parts }: Reading): boolean =>
-  found.some(({ item }) => item.kind === 'transactionType' && item.value === 'rent') ||
-  parts.some((part) => isForATime({ parts }, part) || dealOfVerb({ parts }, part) === 'rent');
+export const isRent = (reading: Reading): boolean =>
+  reading.found.some(({ item }) => item.kind === 'transactionType' && item.value === 'rent') ||
+  reading.parts.some((part) => isForATime(reading, part) || dealOfVerb(reading, part) === 'rent');
 
 /** Below this a bare number may be thousands. */
 const BARE = 1000;

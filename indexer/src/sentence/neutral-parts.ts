@@ -36,6 +36,8 @@ const SPOKEN_FOR = new Set([
   ...Object.keys(VEHICLE_ATTRIBUTES),
 ]);
 
+const PROCESSORS = new Set(['core', 'ryzen', 'كور', 'رايزن']);
+
 /** «i7»: letters written to a number. */
 const isModel = ({ parts }: Reading, { at, end }: Part) =>
   parts[at + 1]?.value !== undefined && parts[at + 1]?.start === end;
@@ -49,6 +51,7 @@ export const isNeutral = (reading: Reading, part: Part) =>
   part.fraction !== undefined ||
   dealOfVerb(reading, part) !== undefined ||
   isModel(reading, part) ||
+  PROCESSORS.has(part.surface) ||
   boundBefore(reading.parts, part.at) !== undefined ||
   SPOKEN_FOR.has(keyOf(part, 'word') ?? '') ||
   (part.meaning?.entries.every(({ kind }) => kind !== 'word' && kind !== 'category' && kind !== 'feature') ?? false);

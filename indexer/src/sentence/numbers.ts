@@ -38,12 +38,27 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
   }
 }
 
+/** «قبل موديل 2012», «مو قبل موديل 2012», «من بعد موديل 2010»; undefined for a year without. */
+function boundOfYear({ parts, denials }: Reading, at: number): 'min' | 'max' | undefined {
+  const before = parts[at - 1]?.surface ?? '';
+  if (/^(?:قبل|اقدم|before)$/.test(before)) return denials.has(at - 1) ? 'min' : 'max';
+  return /^(?:بعد|احدت|after)$/.test(before) ? (denials.has(at - 1) ? 'max' : 'min') : undefined;
+}
+
 function consumeYear(reading: Reading, at: number, topic: Topic): boolean {
   if (topic !== 'vehicle' || keyOf(reading.parts[at], 'word') !== 'model_year') return false;
-  const year = [at + 1, at - 1].find(
+  const behind = reading.parts[at + 1]?.surface === 'ال' ? at + 2 : at + 1;
+  const year = [behind, at - 1].find(
     (near) => isFree(reading, reading.parts[near]) && isYear(reading.parts[near]?.value ?? 0),
   );
   if (year === undefined) return false;
+  const bound = boundOfYear(reading, at);
+  if (bound && !reading.taken.has(`attr.year.${bound}`)) {
+    const value = String(reading.parts[year]?.value);
+    const from = reading.denials.get(at - 1) ?? at - 1;
+    consume(reading, Math.min(from, year), Math.max(at, year), [{ kind: `attr.year.${bound}`, value }]);
+    return true;
+  }
   const amount = year > at ? amountAt(reading, year) : undefined;
   const bounds = amount ? yearFilters(amount) : [];
   if (amount && bounds.length > 0 && !bounds.some(({ kind }) => reading.taken.has(kind))) {

@@ -3,6 +3,10 @@ import { nearBefore } from './near-before.ts';
 import { hasPreposition, isPlace, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 
+/** «يا ابو كمال»: who is spoken to. */
+export const isCalled = ({ parts }: Reading, { at, surface }: Part): boolean =>
+  parts[at - 1]?.surface === 'يا' && !/^(?:ب|وب)/.test(surface);
+
 /** «قريبة من الجامعة» is said of any university, though a quarter is called so. */
 export function isCommonNoun({ lexicon, parts }: Reading, part: Part): boolean {
   const before = [parts[part.at - 1], parts[part.at - 2]].find((word) => word !== undefined && !word.isStop);
@@ -43,6 +47,8 @@ function isBareName(reading: Reading, part: Part, places: readonly Place[]): boo
 
 /** «والرقة» is a place behind another one; «100 ورقة» is none. */
 function isJoinedToNone({ parts, lexicon }: Reading, part: Part): boolean {
+  // «… طابو اخضر وبالوعر» says where.
+  if (/^وب.{3}/.test(part.surface)) return false;
   if (part.surface.startsWith('و') && isRightWord(part.surface)) return true;
   if (!part.surface.startsWith('و') || lexicon.root.get(part.surface)?.meaning !== undefined) return false;
   const before = parts.slice(0, part.at).findLast(({ isStop }) => !isStop);

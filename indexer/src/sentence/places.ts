@@ -1,8 +1,8 @@
 import { choose, isMajor } from './place-choice.ts';
-import { isCommonNoun, isNameOnly } from './place-names.ts';
+import { isCalled, isCommonNoun, isNameOnly } from './place-names.ts';
 import { hasPreposition, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { consume, isContent, isFree, keyOf, type Part, type Reading } from './reading.ts';
-import { areListed, type Chosen, isBeside, isWider } from './wider-places.ts';
+import { areListed, type Chosen, isAround, isBeside, isWider } from './wider-places.ts';
 import { without } from './words.ts';
 
 /** Whether a single word is safely a place's name here: «الميدان» and «بالميدان» are, «ميدان واسع» is not. */
@@ -21,7 +21,11 @@ export function consumePlaces(reading: Reading): void {
   const chosen: Chosen[] = [];
   const named = reading.parts.filter(
     (part) =>
-      isFree(reading, part) && placesOf(part).length > 0 && !isCommonNoun(reading, part) && !isNameOnly(reading, part),
+      isFree(reading, part) &&
+      placesOf(part).length > 0 &&
+      !isCalled(reading, part) &&
+      !isCommonNoun(reading, part) &&
+      !isNameOnly(reading, part),
   );
   for (const part of named) {
     const near = new Set(named.filter((other) => other !== part).flatMap((other) => placesOf(other).map(nameOf)));
@@ -48,7 +52,7 @@ export function consumePlaces(reading: Reading): void {
   const wider = chosen.filter((outer) =>
     chosen.some(
       (inner) =>
-        (isWider(outer.place, inner.place) || isBeside(reading, outer, inner)) &&
+        (isWider(outer.place, inner.place) || isBeside(reading, outer, inner) || isAround(outer, inner)) &&
         !areListed(reading, outer.part, inner.part),
     ),
   );

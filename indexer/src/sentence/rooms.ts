@@ -62,6 +62,8 @@ export function consumeRoomsAndSalon(reading: Reading, at: number): boolean {
 export function countBefore(reading: Reading, at: number): { kind: string; value: string } | undefined {
   const kind = COUNTS.get(keyOf(reading.parts[at], 'count') ?? '');
   const number = reading.parts[at + 1];
+  // «اوضة لطالبين»: the two are students.
+  if (reading.parts[at + 2]?.start === number?.start && number !== undefined) return undefined;
   if (!kind || !isFree(reading, number) || number.value === undefined || number.isScaled || number.value > 20)
     return undefined;
   const after = amountAt(reading, at + 1);

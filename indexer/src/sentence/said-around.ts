@@ -21,11 +21,24 @@ function treeOf(groups: readonly string[]): Node {
   return root;
 }
 const tree = treeOf(Object.values(SAID_AROUND));
+/** «المهم تكون مرتبة» wishes how a thing is, not which one. */
+const HOW =
+  /^(?:[يت]كون|بشرط|شرط|المهم|الاهم|افضل|الافضل|والافضل|ويفضل|يفضل[و]?|should|must|be|have|prefer\w*|ideally)$/;
+const wishes = new Set(
+  SAID_AROUND.wishes
+    .split(/[,\n]/)
+    .flatMap((phrase) => surfaces(phrase).slice(-1))
+    .filter((word) => !HOW.test(word)),
+);
+
+/** Whether a part is the last word of a wish: «بدنا», «عم دور على». */
+export const isWish = (part: Part | undefined): boolean =>
+  part?.around !== undefined && wishes.has((part.words.at(-1) ?? '').replace(/^و(?=.{3})/, ''));
 
 /** «ومرتبة», «المناسبة»: the word with what may stand before it. */
 const formsOf = (word: string): string[] => [
   word,
-  ...(/^و.{3}/.test(word) ? [word.slice(1)] : []),
+  ...(/^و.{2}/.test(word) ? [word.slice(1)] : []),
   ...(/^(?:وال|ال).{3}/.test(word) ? [word.replace(/^و?ال/, '')] : []),
 ];
 

@@ -6,8 +6,10 @@ import { consumeFloors } from './floors.ts';
 import { consumeLandmark } from './landmarks.ts';
 import { consumeMemory } from './memory.ts';
 import { consumeNearPoints } from './near-points.ts';
+import { consumeNumbered } from './numbered-choices.ts';
 import { consumeNumbers } from './numbers.ts';
 import { consumePlaces } from './places.ts';
+import { consumePlates } from './plates.ts';
 import { isContent, keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
 import { consumeStreets, type StreetNames } from './streets.ts';
 import { consumeWalk } from './walks.ts';
@@ -50,14 +52,22 @@ const saysNothing = ({ parts }: Reading, part: Part) =>
   (part.surface === 'دور' && parts[part.at - 1]?.surface === 'عم');
 
 /** A rent is by the month or the year unless it says otherwise. */
-function consumePeriods({ parts, used, found }: Reading): void {
+function consumePeriods({ parts, text, used, found }: Reading): void {
   if (!found.some(({ item }) => item.kind === 'transactionType' && item.value === 'rent')) return;
   for (const part of parts) {
-    if (keyOf(part, 'word') === 'daily' || !isForATime({ parts }, part)) continue;
+    if (keyOf(part, 'word') === 'daily' || !isForATime({ parts, text }, part)) continue;
     used.add(part.at);
     // «لتلات ايام».
     if (/^ل/.test(parts[part.at - 1]?.surface ?? '')) used.add(part.at - 1);
   }
+}
+
+/** «للاجار مو للبيع»: the deal that is said is enough, and a listing may offer both. */
+function dropDeniedDeals(reading: Reading): void {
+  if (!reading.found.some(({ item }) => item.kind === 'transactionType')) return;
+  reading.found = reading.found.filter(
+    ({ item }) => item.kind !== 'without' || !item.value.startsWith('transactionType:'),
+  );
 }
 
 /** Words that say nothing are kept only inside what is left («قريبة من الجامعة»), never at its edges. */
@@ -105,6 +115,8 @@ export function understand(
   const categories = named.length > 0 || category === undefined ? named : [category];
   const choices = categories.flatMap((slug) => choicesOf?.(slug) ?? []);
   consumeMemory(reading, choices);
+  consumeNumbered(reading, choices);
+  consumePlates(reading, choices);
   consumeWords(reading, topic);
   consumeFloors(reading, topic);
   consumeNumbers(reading, topic);
@@ -118,6 +130,8 @@ export function understand(
   const isLeft = (part: Part) => isContent(reading, part) && !saysNothing(reading, part);
   const isSaid = reading.found.length > 0 || reading.parts.some(isLeft);
   if (isSaid) for (const part of reading.parts) if (saysNothing(reading, part)) reading.used.add(part.at);
+
+  dropDeniedDeals(reading);
 
   const recognised: Recognised[] = [];
   for (const { item } of reading.found.sort((a, b) => a.start - b.start)) {

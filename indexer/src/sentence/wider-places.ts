@@ -33,6 +33,15 @@ export const isBeside = (reading: Reading, outer: Chosen, inner: Chosen): boolea
   provinceOf(outer.place) === provinceOf(inner.place) &&
   (outer.place.rank ?? 9) < (inner.place.rank ?? 9);
 
+/** «بالشيخ سعد بالمزة»: the better known quarter right behind a small one says where that is. */
+export const isAround = (outer: Chosen, inner: Chosen): boolean =>
+  outer.place.kind === 'neighborhood' &&
+  inner.place.kind === 'neighborhood' &&
+  outer.part.at === inner.part.at + 1 &&
+  /^ب/.test(outer.part.surface) &&
+  outer.place.within?.[0] === inner.place.within?.[0] &&
+  (outer.place.rank ?? 9) < (inner.place.rank ?? 9);
+
 const LISTED = new Set(['او', 'و', 'or', 'and', '/']);
 
 /** «حمص أو حماة», «اللاذقية وجبلة»: both are meant. */

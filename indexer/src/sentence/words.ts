@@ -5,6 +5,9 @@ import { consume, isFree, keyOf, type Part, type Reading, type Recognised } from
 
 /** Spellings that are only sometimes about the deal: «مشروع استثماري», «بدل». */
 const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خدمه|موجر|موجره)$/;
+/** «مأجرة اجار قديم» is how a home is let, «تعبت من الاجارات» what somebody is tired of who buys. */
+const OLD = /^(?:ال)?قديم[هة]?$/;
+const RENTS = /^(?:ال)?(?:اجارات|ايجارات)$/;
 /** «اجرة دهان» is what somebody is paid. */
 const WAGE = /^(?:ال|و)?اجره$/;
 const TRANSACTIONS = new Set(['sale', 'rent', 'exchange', 'investment']);
@@ -70,6 +73,8 @@ function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefine
   if (transaction !== undefined)
     return TRANSACTIONS.has(transaction) &&
       !UNSURE.test(part.surface) &&
+      !OLD.test(reading.parts[part.at + 1]?.surface ?? '') &&
+      !(RENTS.test(part.surface) && reading.parts.some((other) => dealOfVerb(reading, other) === 'sale')) &&
       !(topic === 'thing' && WAGE.test(part.surface))
       ? { kind: 'transactionType', value: transaction }
       : undefined;

@@ -36,8 +36,9 @@ headphones: سماعة, سماعات, هيدفون, ايربودز, ايربود
 charger: شاحن, شواحن, charger, chargers
 cable: كبل, كبلات, كابل, كوابل, كابلات, cable, cables
 power_bank: باور بانك, باوربانك, بور بانك, power bank, powerbank, power banks
+cover: غطا, غطاء, اغطية, شادر, cover
 phone_cover: كفر, كفرات, جراب, جرابات, غطاء موبايل, phone case, phone cover, covers
-screen_guard: لصاقة حماية, لصاقات حماية, screen guard, screen protector
+screen_guard: لصاقة حماية, لصاقات حماية, tempered glass, screen guard, screen protector
 production_line: خط انتاج, خطوط انتاج, production line
 recharge_card: بطاقة شحن, بطاقات شحن, كرت شحن, كروت شحن, رصيد, recharge card
 landline: خط هاتف ارضي, خط تلفون ارضي, خط ارضي, خطوط ارضية, هاتف ارضي, تلفون ارضي, رقم ارضي, landline, land line
@@ -96,7 +97,7 @@ coffee_machine: ماكينة قهوة, ماكينات قهوة, مكنة قهو�
 kettle: غلاية, غلايات, kettle
 fryer: قلاية, قلايات, قلاية هوائية, air fryer, fryer
 water_filter: فلتر ماء, فلاتر ماء, فلتر مي, فلتر, فلاتر, water filter
-water_cooler: براد ماء, برادات ماء, كولر, water cooler, water dispenser
+water_cooler: براد ماء, براد مي, براد ماي, برادات ماء, كولر, water cooler, water dispenser
 generator: مولدة, مولدات, مولدات كهرباء, مولدات كهربا, مولدة كهربا, مولد, مولد كهرباء, مولدة كهرباء, ماتور كهربا, generator, generators
 solar: شمسي, شمسية, solar
 solar_energy: طاقة شمسية, طاقات شمسية, طاقه شمسيه, منظومة شمسية, منظومات شمسية, منظومة طاقة شمسية, solar energy, solar system, solar systems, solar power

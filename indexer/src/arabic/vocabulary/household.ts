@@ -74,7 +74,7 @@ hair: شعر, hair
 salon_ladies: صالون نسائي, صالونات نسائية, صالون تجميل, كوافير, كوافيرة, كوافيرات, beauty salon, ladies salon, ladies salons
 barber: حلاق, حلاقين, حلاقة, صالون حلاقة, barber, barbers
 laser: ليزر, laser
-wedding: عرس, اعراس, زفاف, wedding, weddings
+wedding: عرس, اعراس, زفاف, زفة, wedding, weddings
 party: حفلة, حفلات, party, parties
 photography: تصوير, مصور, photography, photographer
 catering: بوفيه, بوفيهات, catering, buffet

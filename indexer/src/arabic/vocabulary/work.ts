@@ -41,6 +41,7 @@ tailor: خياط, خياطة, خياطين, tailor, tailoring, sewing
 cleaning: عاملة تنظيف, عاملات تنظيف, عمال تنظيف, شركة تنظيف, تنظيف بيوت, تنظيف, تنظيفات, نظافة, cleaning, cleaner
 moving: نقل اثاث, نقل عفش, نقل, شحن, moving, removals, transport, shipping
 delivery: توصيل, دليفري, delivery
+installation: تركيب, تركيبات, installation
 maintenance: صيانة, تصليح, اصلاح, maintenance, repair, repairs
 translation: ترجمة, مترجم, ترجمه محلفة, translation, translator
 lawyer: محامي, محامية, محاماة, محامين, lawyer, lawyers, legal
@@ -50,7 +51,7 @@ printing: طباعة, مطبعة, مطابع, printing
 travel: سفر, سياحة, travel, tourism
 company: شركة, شركات, company, companies
 medical: طبي, طبية, medical
-dentist: طبيب اسنان, طبيبة اسنان, دكتور اسنان, دكتورة اسنان, dentist, dentists
+dentist: دكتور سنان, طبيب سنان, دكتورة سنان, طبيب اسنان, طبيبة اسنان, دكتور اسنان, دكتورة اسنان, dentist, dentists
 dental: اسنان, طب اسنان, dental
 physiotherapy: معالجة فيزيائية, علاج فيزيائي, physiotherapy
 hospital: مشفى, مشافي, مستشفى, مستشفيات, hospital, hospitals
@@ -79,9 +80,11 @@ pigeon: حمامة زاجلة, حمام زاجل, حمام كش, طيور حما
 parrot: ببغاء, ببغاوات, درة, كوكتيل طير, parrot, parrots, cockatiel
 canary: كناري, كنار, canary, canaries
 fish: سمك, اسماك, سمكة, fish
-aquarium: حوض سمك, احواض سمك, اكواريوم, aquarium, fish tank
+aquarium: حوض سمك, احواض سمك, اكواريوم, aquarium, aquariums, fish tank
 cage: قفص, اقفاص, cage, cages
 pet: حيوان اليف, حيوانات اليفة, pet, pets
+pet_food: طعام قطط, اكل قطط, طعام كلاب, اكل كلاب, طعام حيوانات, cat food, dog food, pet food
+chickpeas: حمص حب, حب حمص, حمص ناعم, chickpeas
 feed: علف, اعلاف, feed, fodder
 barley: شعير, barley
 wheat: قمح, حنطة, wheat
