@@ -191,17 +191,33 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => page.locator('main').innerText()).toContain(words.matches);
       await page.selectOption('[name=type]', 'select');
       await page.locator('[data-act=import-options]').click();
-      // A list of names, names by key, and words by key.
+      // A list of names, a list of values with their labels, and labels by value.
+      const taken = (count: number) => eventually(() => page.locator('main fieldset ol > li').count()).toBe(count);
       await page.fill('[name=json]', '["Balcony"]');
       await page.locator('[data-act=take-options]').click();
-      await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+      await taken(1);
+      await page.locator('[data-act=import-options]').click();
+      await page.fill(
+        '[name=json]',
+        '[{"value": "yard", "label": {"ar": "فناء", "en": "Yard"}}, {"value": "ground", "label": "Ground"}]',
+      );
+      await page.locator('[data-act=take-options]').click();
+      await taken(3);
       await page.locator('[data-act=import-options]').click();
       await page.fill('[name=json]', '["Roof", "roof"]');
       await page.locator('[data-act=take-options]').click();
       await eventually(() => page.locator('[role=dialog]').innerText()).toContain('roof');
-      await page.fill('[name=json]', '{"roof": {"ar": "سطح", "en": "Roof"}, "ground": "Ground"}');
+      await page.fill('[name=json]', '{"roof": {"ar": "سطح", "en": "Roof"}, "ground": "Ground floor"}');
       await page.locator('[data-act=take-options]').click();
-      await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+      // What is imported again is replaced.
+      await taken(4);
+      const typed = () =>
+        page
+          .locator('main fieldset ol input')
+          .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+      expect((await typed()).join()).toBe(
+        'balcony,Balcony,Balcony,yard,فناء,Yard,roof,سطح,Roof,ground,Ground floor,Ground floor',
+      );
       await page.locator('input[name=isFilterable]').check();
       await expectAccessibleInEachScheme(page);
       await expectNoSidewaysScroll(page);
