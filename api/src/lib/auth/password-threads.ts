@@ -47,7 +47,7 @@ function next(): void {
     return;
   }
   const done = (answer: Answer | Error) => {
-    worker.off('message', done).off('error', done);
+    worker.off('message', hear).off('error', done);
     // An idle thread keeps no process alive.
     worker.unref();
     if (answer instanceof Error) started--;
@@ -58,8 +58,12 @@ function next(): void {
     if (idle.length === 0 && waiting.length > 0 && started < THREADS) idle.push(start());
     next();
   };
+  // `node --watch` sends names of modules through the same port.
+  const hear = (message: Answer | object) => {
+    if ('value' in message || 'error' in message) done(message);
+  };
   worker.ref();
-  worker.once('message', done);
+  worker.on('message', hear);
   worker.once('error', done);
   worker.postMessage(job.task);
 }
