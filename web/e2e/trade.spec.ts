@@ -20,12 +20,12 @@ const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const REASON = 'لم أعد بحاجة إلى هذا الرصيد';
 const WORDS = {
   ar: {
-    ...{ low: 'أقل مبلغ', missing: 'ينقصك', pending: 'قيد المراجعة', held: 'يُحجز', approved: /وافقنا/ },
+    ...{ low: 'أقل مبلغ', missing: 'ينقصك', pending: 'قيد المراجعة', held: 'يُحجز', checked: 'قيد المراجعة', approved: /وافقنا/ },
     ...{ label: 'نخبة · مدفوع', back: 'يعود', stopped: 'أُوقف' },
     ...{ plan: 'الأساسية الشهرية', grace: 'انتهت باقتك', none: 'بلا باقة', running: 'ظاهرة' },
   },
   en: {
-    ...{ low: 'must be at least', missing: 'you need', pending: 'Pending', held: 'is held', approved: /approved/ },
+    ...{ low: 'must be at least', missing: 'you need', pending: 'Pending', held: 'is held', checked: 'In review', approved: /approved/ },
     ...{ label: 'Premium · Paid', back: 'comes back', stopped: 'Stopped' },
     ...{ plan: 'Standard monthly', grace: 'Your plan ended', none: 'No plan', running: 'Running' },
   },
@@ -156,7 +156,7 @@ describe.runIf(process.env.E2E_URL).each([
       await mine.fill('[name=phone]', '0944123456');
       await mine.locator('main form button[type=submit]').click();
       await mine.waitForSelector('main tbody [data-act=more]');
-      expect(await main(mine)).toContain(words.pending);
+      expect(await main(mine)).toContain(words.checked);
       await goTo(theirs, '/dashboard/admin/advertisements', 'main tbody tr');
       await theirs.locator('tbody tr', { hasText: title }).locator('th a').click();
       await theirs.waitForSelector('[role=dialog] [data-act=approve]');

@@ -69,11 +69,24 @@ const kindOf = (issue: z.core.$ZodIssue): { code: string; params: Record<string,
   }
 };
 
+/** The first error of each field, and all of the whole. */
+const firstOfEach = (issues: readonly z.core.$ZodIssue[]) => {
+  const seen = new Set<string>();
+  return issues.filter(({ path }) => {
+    const field = path.join('.');
+    const isNew = field === '' || !seen.has(field);
+    seen.add(field);
+    return isNew;
+  });
+};
+
 /** The wire's `errors`: where, what kind, and a sentence in the caller's language. */
 export function describeIssues(issues: z.core.$ZodIssue[], lang: Lang): ErrorDetail[] {
-  return issues.slice(0, 20).map((issue) => {
-    const { code, params } = kindOf(issue);
-    const message = (issueMessages[code] ?? messages[code] ?? issueMessages.custom)?.[lang] ?? code;
-    return { path: issue.path.join('.'), code, message: fill(message, params) };
-  });
+  return firstOfEach(issues)
+    .slice(0, 20)
+    .map((issue) => {
+      const { code, params } = kindOf(issue);
+      const message = (issueMessages[code] ?? messages[code] ?? issueMessages.custom)?.[lang] ?? code;
+      return { path: issue.path.join('.'), code, message: fill(message, params) };
+    });
 }

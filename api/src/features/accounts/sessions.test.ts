@@ -45,6 +45,8 @@ describe('registering', () => {
       email: 'email',
       phone: 'phone_syrian',
       password: 'password_short',
+      confirmPassword: 'password_mismatch',
+      acceptTerms: 'terms_required',
     });
     const again = await api.call('POST', '/auth/register', {
       body: registration({ password: 'Password1!', confirmPassword: 'x', acceptTerms: false }),
