@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#lib/toast.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 
-type Props = { label: string; fileName: string; fetch: () => Promise<Blob>; children?: string };
+type Props = {
+  label: string;
+  fileName: string;
+  fetch: () => Promise<Blob>;
+  look?: 'plain' | 'outline';
+  children?: string;
+};
 
 /** Fetches a file that only the signed-in user may read, and hands it to the browser's downloads. */
-export function Download({ label, fileName, fetch, children }: Props) {
+export function Download({ label, fileName, fetch, look = 'outline', children }: Props) {
   const { t } = useTranslation('credits');
   const [isBusy, setBusy] = useState(false);
   async function save() {
@@ -28,7 +34,7 @@ export function Download({ label, fileName, fetch, children }: Props) {
   }
   return (
     <PlainButton
-      look="outline"
+      look={look}
       compact
       data-act="download"
       aria-label={label}

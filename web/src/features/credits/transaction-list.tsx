@@ -82,6 +82,7 @@ export function TransactionList({ transactions, isStale, withReceipts }: Props) 
         if (isGroup(row) || !paymentId || !receiptNumber) return null;
         return (
           <Download
+            look="plain"
             label={t('receipt.get', { number: receiptNumber })}
             fileName={`${receiptNumber}.pdf`}
             fetch={() => fetchReceipt(api, paymentId)}

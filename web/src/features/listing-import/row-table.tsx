@@ -53,8 +53,13 @@ export function RowTable({ side, job }: { side: Side; job: ImportDetails }) {
         </span>
       ),
     },
-    { key: 'state', header: t('table.state'), cell: (row) => <State row={row} /> },
-    { key: 'problems', header: t('table.problems'), cell: ({ problems }) => <Reasons problems={problems} /> },
+    { key: 'state', header: t('table.state'), onPhone: 'end', cell: (row) => <State row={row} /> },
+    {
+      key: 'problems',
+      header: t('table.problems'),
+      onPhone: 'below',
+      cell: ({ problems }) => <Reasons problems={problems} />,
+    },
   ];
   return (
     <section className={css.card} aria-label={t('table.label')}>
