@@ -33,7 +33,7 @@ const INFORMATION_TEXTS: Partial<Record<keyof typeof INFORMATION_MODULES, string
   about: ['statistics'],
   advertise: ['advertisements'],
   contact: ['form'],
-  pricing: ['boosts'],
+  pricing: ['boosts', 'plan-comparison'],
   statistics: ['market'],
 };
 const INFORMATION_PAGES = Object.keys(INFORMATION_MODULES) as (keyof typeof INFORMATION_MODULES)[];

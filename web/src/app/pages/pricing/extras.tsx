@@ -6,6 +6,7 @@ import { formatMoney, isolate } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import css from '../information/information.module.css';
+import styles from './pricing.module.css';
 
 /** What is sold beside plans: boosts by kind and days, and places for more listings. */
 export function Extras() {
@@ -45,7 +46,7 @@ function BoostPrices() {
     <>
       <p className={css.lead}>{t('boosts.text', { count: from, percent })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
-      <section className={`${css.scroll} ${css.lead}`} aria-label={t('boosts.title')} tabIndex={0}>
+      <section className={`${css.scroll} ${css.lead} ${styles.prices}`} aria-label={t('boosts.title')} tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>

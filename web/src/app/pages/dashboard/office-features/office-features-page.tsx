@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { BuySlots } from '#features/listing-slots/buy-slots.tsx';
 import { QuotaMeter } from '#features/my-listings/quota-meter.tsx';
 import { UpgradeButton } from '#features/office-applications/upgrade-button.tsx';
+import { PlanComparison } from '#features/plan-comparison/plan-comparison.tsx';
 import { plansQuery } from '#features/plans/api.ts';
 import { currentQuery } from '#features/subscriptions/api.ts';
 import { PlanDesk } from '#features/subscriptions/plan-desk.tsx';
@@ -18,8 +19,7 @@ import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { SettingsCard } from '#ui/desk/settings-card.tsx';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
-import css from './account-types.module.css';
-import { AccountTypes } from './account-types.tsx';
+import css from './office-features.module.css';
 
 /** What an office has and a personal account has not; and more listings without becoming one. */
 export function Page() {
@@ -45,7 +45,7 @@ export function Page() {
 function Sections({ plans, hasPlan }: { plans: readonly Plan[] | undefined; hasPlan: boolean }) {
   const { t } = useTranslation('office-features');
   const [isPlanFirst] = useState(hasPlan);
-  const types = plans && <AccountTypes plans={plans} />;
+  const types = plans && <PlanComparison plans={plans} />;
   return (
     <>
       {!isPlanFirst && types}

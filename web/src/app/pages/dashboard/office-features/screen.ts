@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'office/features',
   access: ['regular'],
   entry: { title: { ar: 'مزايا المكاتب', en: 'Office features' }, icon: IconSparkles },
-  ns: ['office-features', 'listing-slots', 'my-listings', 'subscriptions', 'desk', 'form'],
+  ns: ['office-features', 'plan-comparison', 'listing-slots', 'my-listings', 'subscriptions', 'desk', 'form'],
 };

@@ -1,14 +1,16 @@
 import type { Plan } from '@diyar/api/contracts/plans';
 import { isPlanFeature, PLAN_FEATURES, PLAN_LINES, type PlanLine } from '@diyar/api/rules/plan-features';
-import { Table } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
-import css from './account-types.module.css';
+import css from './plan-comparison.module.css';
 
-const TYPES = ['personal', 'office', 'standard', 'premium'] as const;
+const GROUPS = { free: ['personal', 'office'], plan: ['standard', 'premium'] } as const;
+const TYPES = [...GROUPS.free, ...GROUPS.plan];
 type Type = (typeof TYPES)[number];
+/** The plan that the pricing page recommends. */
+const litOf = (type: Type) => (type === 'standard' ? css.lit : undefined);
 
 /** What hangs on the type of account and on no plan. */
 const OF_TYPE = { publish: 'personal', boosts: 'personal', verified: 'office' } as const;
@@ -21,68 +23,69 @@ const planOf: Record<Type, (plan: Plan) => boolean> = {
   premium: ({ family }) => family === 'premium',
 };
 
-/** Types of account side by side, the limits as they are sold now. */
-export function AccountTypes({ plans }: { plans: readonly Plan[] }) {
-  const { t } = useTranslation('office-features');
+/** Types of account side by side, the limits as they are sold now and as the server keeps them. */
+export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
+  const { t } = useTranslation('plan-comparison');
   const lineOf = (type: Type, code: PlanLine) =>
     plans.find(planOf[type])?.features.find((feature) => feature.code === code);
   return (
-    <Table.ScrollContainer
-      className={css.frame}
-      minWidth={560}
-      type="native"
-      tabIndex={0}
-      role="region"
-      aria-label={t('compare')}
-    >
-      <Table className={css.table} verticalSpacing={12} horizontalSpacing={14}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Td />
-            {TYPES.map((type) => (
-              <Table.Th key={type} scope="col">
-                {t(`types.${type}`)}
-              </Table.Th>
+    <div className={css.frame}>
+      <table className={css.table} aria-label={t('compare')}>
+        <thead>
+          <tr>
+            <td />
+            {(['free', 'plan'] as const).map((group) => (
+              <th key={group} scope="colgroup" colSpan={GROUPS[group].length}>
+                {t(`groups.${group}`)}
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+          <tr>
+            <td />
+            {TYPES.map((type) => (
+              <th key={type} scope="col" className={litOf(type)}>
+                {t(`types.${type}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
           {PLAN_LINES.map((code) => (
-            <Table.Tr key={code} data-feature={code}>
-              <Table.Th scope="row">{t(`features.${code}`)}</Table.Th>
+            <tr key={code} data-feature={code}>
+              <th scope="row">{t(`features.${code}`)}</th>
               {TYPES.map((type) => (
-                <Table.Td key={type}>
+                <td key={type} className={litOf(type)}>
                   <Amount code={code} line={lineOf(type, code)} />
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
           {FEATURES.map((feature) => (
-            <Table.Tr key={feature}>
-              <Table.Th scope="row">{t(`features.${feature}`)}</Table.Th>
+            <tr key={feature}>
+              <th scope="row">{t(`features.${feature}`)}</th>
               {TYPES.map((type, index) => (
-                <Table.Td key={type}>
+                <td key={type} className={litOf(type)}>
                   <Mark isThere={index >= TYPES.indexOf(OF_TYPE[feature])} />
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 /** How much of it there is, where it is counted. */
 function Amount({ code, line }: { code: PlanLine; line: Plan['features'][number] | undefined }) {
-  const { t } = useTranslation('office-features');
+  const { t } = useTranslation('plan-comparison');
   const isCounted = code === 'listings' || (isPlanFeature(code) && PLAN_FEATURES[code].counts !== null);
   if (!line || !isCounted) return <Mark isThere={line !== undefined} />;
   return line.amount === null ? t('unlimited') : formatNumber(line.amount);
 }
 
 function Mark({ isThere }: { isThere: boolean }) {
-  const { t } = useTranslation('office-features');
+  const { t } = useTranslation('plan-comparison');
   const Icon = isThere ? IconCheck : IconMinus;
   return (
     <>
