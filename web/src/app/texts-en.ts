@@ -11,7 +11,7 @@ export const files = import.meta.glob<ResourceLanguage>(
     // Of the features, those that public pages speak; each name costs every visitor bytes. The others come with what speaks
     // them (dashboard-messages.ts, and the files `…-texts.ts` of this folder's folders).
     '../features/{accounts,advertisements,boosts,compare,favourites,listings,offices,places,saved-searches}/i18n/en.json',
-    '../features/{office-reviews,office-team,search,statistics}/i18n/en.json',
+    '../features/{office-reviews,office-team,plan-comparison,search,statistics}/i18n/en.json',
     '../features/{search/suggest,statistics/market}/i18n/en.json',
     '!./pages/dashboard/i18n/en.json',
     '!../ui/desk/i18n/en.json',

@@ -9,6 +9,23 @@ const durations = [
   { days: 3, price: 2.5 },
   { days: 7, price: 5 },
 ];
+const line = (code: string, amount: number | null, officeOnly = true) => {
+  const name = amount === null ? code : `${code} ${amount}`;
+  return { code, name, amount, officeOnly };
+};
+const aPlan = (code: string, over: object) => ({
+  ...{ code, name: code, listingLimit: 10, isFor: null, family: null, period: null, price: null, savesPercent: null },
+  ...over,
+});
+const office = aPlan('office', { isFor: 'office', features: [line('reports', null), line('seats', 3)] });
+const standard = { family: 'standard', features: [line('reports', null), line('seats', 10)] };
+const premium = { family: 'premium', features: [line('reports', null), line('seats', 10), line('badge', null)] };
+const PLANS = [
+  office,
+  aPlan('standard_monthly', { ...standard, period: 'monthly', price: 15 }),
+  aPlan('standard_yearly', { ...standard, period: 'yearly', price: 144, savesPercent: 20 }),
+  aPlan('premium_monthly', { ...premium, period: 'monthly', price: 40 }),
+];
 const ANSWERS = new Map<string, object>([
   ['/api/plans', { plans: [] }],
   ['/api/boosts/prices', { types: [{ type: 'featured', durations }], bulkDiscount: { from: 5, percent: 10 } }],
@@ -29,3 +46,33 @@ it.each([
   const plain = page.container.textContent?.replace(/[\u2066-\u2069]/g, '');
   expect(plain).toContain(slot);
 });
+
+it.each([
+  ['', ['office', 'standard_monthly', 'premium_monthly'], '$15'],
+  ['?period=yearly', ['office', 'standard_yearly'], '$144 a year$12 a monthSave 20%'],
+] as const)(
+  'shows plans of the length that the address names, and what each adds (%s)',
+  async (query, shown, price) => {
+    const page = await renderApp(<Page />, {
+      ...{ lang: 'en', ns: ['pricing', 'boosts', 'plan-comparison'], path: `/pricing${query}` },
+      answer: ({ path }) => ({
+        statusCode: 200,
+        body: { success: true, data: path === '/api/plans' ? { plans: PLANS } : ANSWERS.get(path) },
+      }),
+    });
+    await page.findAllByRole('heading', { level: 2, name: 'office' });
+    const cards = page.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
+    expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual(shown);
+    const linesOf = (card: HTMLElement | undefined) =>
+      [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(linesOf(cards[1])).toEqual(['seats 10']);
+    if (cards[2]) expect(linesOf(cards[2])).toEqual(['badge']);
+    expect(cards[1]?.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(price);
+    const seats = page.getByRole('row', { name: /People in the team/ });
+    expect(
+      within(seats)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['No', '3', '10', '10']);
+  },
+);
