@@ -20,13 +20,13 @@ const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const REASON = 'لم أعد بحاجة إلى هذا الرصيد';
 const WORDS = {
   ar: {
-    ...{ low: 'أقل مبلغ', missing: 'ينقصك', pending: 'قيد المراجعة', held: 'يُحجز', checked: 'قيد المراجعة', approved: /وافقنا/ },
-    ...{ label: 'نخبة · مدفوع', back: 'يعود', stopped: 'أُوقف' },
+    ...{ low: 'أقل مبلغ', missing: 'ينقصك', pending: 'قيد المراجعة', held: 'يُحجز', approved: /وافقنا/ },
+    ...{ label: 'نخبة · مدفوع', checked: 'قيد المراجعة', back: 'يعود', stopped: 'أُوقف' },
     ...{ plan: 'الأساسية الشهرية', grace: 'انتهت باقتك', none: 'بلا باقة', running: 'ظاهرة' },
   },
   en: {
-    ...{ low: 'must be at least', missing: 'you need', pending: 'Pending', held: 'is held', checked: 'In review', approved: /approved/ },
-    ...{ label: 'Premium · Paid', back: 'comes back', stopped: 'Stopped' },
+    ...{ low: 'must be at least', missing: 'you need', pending: 'Pending', held: 'is held', approved: /approved/ },
+    ...{ label: 'Premium · Paid', checked: 'In review', back: 'comes back', stopped: 'Stopped' },
     ...{ plan: 'Standard monthly', grace: 'Your plan ended', none: 'No plan', running: 'Running' },
   },
 };
