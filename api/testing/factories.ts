@@ -40,10 +40,9 @@ export interface ListingValues {
 const text =
   'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق، والمعاينة متاحة كل يوم بعد الظهر.';
 
-/** An active apartment for sale in Mezzeh unless told otherwise. `price` is in dollars. */
-export async function aListing(db: Db, values: ListingValues = {}): Promise<{ id: string; code: number }> {
+/** What an active apartment for sale in Mezzeh is made of, unless told otherwise. `price` is in dollars. */
+export function aListingRow(db: Db, { owner, ...values }: ListingValues & { owner: { id: string } }) {
   const {
-    owner = await aUser(db),
     office,
     category = 'apartments',
     province = 'damascus',
@@ -56,29 +55,34 @@ export async function aListing(db: Db, values: ListingValues = {}): Promise<{ id
   } = values;
   const place = (kind: string, key: string | null) =>
     key === null ? null : db('locations').where({ kind, key }).select('id');
+  return {
+    owner_id: owner.id,
+    office_id: office?.id ?? null,
+    status: 'active',
+    category_id: db('categories').where({ slug: category }).select('id'),
+    property_type: category === 'apartments' ? 'apartment' : null,
+    transaction_type: 'sale',
+    title_ar: 'شقة للبيع في المزة',
+    description_ar: text,
+    price_kind: price === null ? 'on_request' : 'amount',
+    price_cents: price === null ? null : Math.round(price * 100),
+    area: 120,
+    bedrooms: 3,
+    bathrooms: 2,
+    rooms: 4,
+    province_id: place('province', province),
+    city_id: place('city', city),
+    neighborhood_id: place('neighborhood', neighborhood),
+    point: db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [lng, lat]),
+    published_at: new Date(),
+    ...columns,
+  };
+}
+
+export async function aListing(db: Db, values: ListingValues = {}): Promise<{ id: string; code: number }> {
+  const { owner = await aUser(db), ...others } = values;
   const [row] = await db('listings')
-    .insert({
-      owner_id: owner.id,
-      office_id: office?.id ?? null,
-      status: 'active',
-      category_id: db('categories').where({ slug: category }).select('id'),
-      property_type: category === 'apartments' ? 'apartment' : null,
-      transaction_type: 'sale',
-      title_ar: 'شقة للبيع في المزة',
-      description_ar: text,
-      price_kind: price === null ? 'on_request' : 'amount',
-      price_cents: price === null ? null : Math.round(price * 100),
-      area: 120,
-      bedrooms: 3,
-      bathrooms: 2,
-      rooms: 4,
-      province_id: place('province', province),
-      city_id: place('city', city),
-      neighborhood_id: place('neighborhood', neighborhood),
-      point: db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [lng, lat]),
-      published_at: new Date(),
-      ...columns,
-    })
+    .insert(aListingRow(db, { owner, ...others }))
     .returning(['id', 'code']);
   return row;
 }

@@ -27,12 +27,21 @@ export const aForm = (values: Record<string, unknown> = {}): Record<string, unkn
   ...values,
 });
 
+export const aPhotoRow = () => ({
+  id: randomUUID(),
+  sha256: randomBytes(32),
+  width: 800,
+  height: 600,
+  bytes: 1000,
+  thumbhash: 'aa',
+  color: '#aabbcc',
+});
+
 /** A photo that is there, without a file. */
 export async function aPhoto(db: Db): Promise<string> {
-  const id = randomUUID();
-  const row = { id, sha256: randomBytes(32), width: 800, height: 600, bytes: 1000, thumbhash: 'aa', color: '#aabbcc' };
+  const row = aPhotoRow();
   await db('images').insert(row);
-  return id;
+  return row.id;
 }
 
 /** Hangs photos on a listing (or on the open change of one); the first is the main one. */

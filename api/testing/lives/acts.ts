@@ -30,13 +30,21 @@ const pick = <T>(items: readonly T[], at: number): T => items[at % items.length]
 export async function play(world: World, { name, who, what, other }: Act): Promise<number | undefined> {
   const listing = pick(world.listings, what);
   // Mostly whoever keeps the listing acts on it, and mostly somebody else asks.
-  const { owner_id: keeper } = await world.api.db('listings').where({ id: listing }).first('owner_id');
+  world.keepers ??= await keepersIn(world);
+  const keeper = world.keepers.get(listing);
   const fitting = world.people.filter(({ id }) => (BY_OTHERS.includes(name) ? id !== keeper : id === keeper));
   const person = pick(who % 4 === 0 || fitting.length === 0 ? world.people : fitting, who);
   const answer = await ACTS[name]({ world, person, listing, other: pick(world.people, other) });
   if (answer && answer.statusCode >= 500)
     throw new Error(`${name} ended with ${answer.statusCode}: ${JSON.stringify(answer.json)}`);
+  // What was refused has changed nothing.
+  if (answer && answer.statusCode < 400) world.keepers = undefined;
   return answer?.statusCode;
+}
+
+async function keepersIn({ api: { db }, listings }: World): Promise<Map<string, string>> {
+  const rows = await db('listings').whereIn('id', listings).select('id', 'owner_id');
+  return new Map(rows.map(({ id, owner_id }) => [id, owner_id]));
 }
 
 const REASON = 'a reason of ours';

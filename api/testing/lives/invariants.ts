@@ -1,5 +1,13 @@
 import { ON_OFFER } from '#features/advertisements/shown/inventory.ts';
+import { mayAct } from '#lib/standing/questions.ts';
 import type { World } from './world.ts';
+
+/** A thread `d` of which a side can neither come nor read, or that is with somebody who had the listing once. */
+const UNHEARD = `(d.transferred_at is not null
+  or d.enquirer_id is not null and not exists (select from users u where u.id = d.enquirer_id and ${mayAct('u')})
+  or not exists (select from users u where ${mayAct('u')} and u.id in (
+    select d.owner_id union all select m.user_id from office_members m where m.office_id = d.office_id
+      and (m.role in ('owner', 'assistant') or m.user_id = d.assigned_to))))`;
 
 /** SQL that finds what must never be, of the world's `:people`, `:listings` and `:office`, and the `:thread` that was just written in: each row is a broken promise. */
 const BROKEN = {
@@ -12,11 +20,10 @@ const BROKEN = {
     select v.id from viewings v join leads d on d.id = v.lead_id
     where (d.listing_id = any(:listings) or d.enquirer_id = any(:people))
       and v.status in ('pending', 'scheduled', 'rescheduled') and v.starts_at > app_now()
-      and (lead_side_standing(d, 'owner') <> 'good' or lead_side_standing(d, 'enquirer') <> 'good' or d.transferred_at is not null)`,
+      and ${UNHEARD}`,
   'words were taken that nobody reads': `
     select d.id from leads d
-    where d.id = :thread
-      and (lead_side_standing(d, 'owner') <> 'good' or lead_side_standing(d, 'enquirer') <> 'good' or d.transferred_at is not null)`,
+    where d.id = :thread and ${UNHEARD}`,
   'an open thread is with somebody who does not offer it': `
     select d.id from leads d join listings l on l.id = d.listing_id
     where l.id = any(:listings) and l.deleted_at is null and d.transferred_at is null
@@ -96,18 +103,20 @@ const SHOWN = 'is shown';
  * times as long as the answer. Marks are taken, as the indexer takes them: what is done next has to mark again.
  */
 export const KEEP_PLAN = `
-  create or replace function broken_in_lives(people uuid[], listings uuid[], office uuid, thread uuid) returns table (said text, id text)
+  create or replace function broken_in_lives(people uuid[], listings uuid[], office uuid, thread uuid) returns table (said text, id text, facts text)
   language plpgsql set plan_cache_mode = force_generic_plan as $lives$
   #variable_conflict use_column
   begin
     return query with taken as (delete from search_dirty where listing_id = any($2) returning listing_id),
-      changed as (delete from fact_changes where category_id in (select category_id from listings where id = any($2)) returning category_id)
-    select '${MARKED}', listing_id::text from taken union all
-    select '${MARKED}', l.id::text from changed join listings l using (category_id) where l.id = any($2);
-    return query with shown as materialized (select p.id from public_listings p where p.id = any($2))
-    select '${SHOWN}', shown.id::text from shown union all
+      changed as (delete from fact_changes returning category_id, location_id)
+    select '${MARKED}', listing_id::text, '' from taken union all
+    select '${MARKED}', l.id::text, '' from listings l where l.id = any($2) and exists (select from changed c
+      where c.category_id = l.category_id or c.location_id in (l.province_id, l.city_id, l.neighborhood_id));
+    return query with shown as materialized (select p.id, concat_ws(' ', p.category_path, p.price_cents,
+      p.province_key, p.city_key, p.neighborhood_key, p.office_slug) as facts from public_listings p where p.id = any($2))
+    select '${SHOWN}', shown.id::text, shown.facts from shown union all
     ${Object.entries(BROKEN)
-      .map(([said, sql]) => `select '${said.replaceAll("'", "''")}', broken.id::text from (${bound(sql)}) broken`)
+      .map(([said, sql]) => `select '${said.replaceAll("'", "''")}', broken.id::text, '' from (${bound(sql)}) broken`)
       .join(' union all ')};
   end $lives$`;
 
@@ -125,19 +134,26 @@ function bound(sql: string): string {
  */
 export async function brokenIn(world: World, isLater = false): Promise<string[]> {
   const { api, people, listings, officeId, indexed, written } = world;
-  const { rows } = await api.owner.raw<{ rows: { said: string; id: string }[] }>(
+  const { rows } = await api.owner.raw<{ rows: { said: string; id: string; facts: string }[] }>(
     'select * from broken_in_lives(?::uuid[], ?::uuid[], ?::uuid, ?::uuid)',
     [people.map(({ id }) => id), listings, officeId, written ?? null],
   );
   world.written = undefined;
-  const thatAre = (fact: string) => new Set(rows.filter(({ said }) => said === fact).map(({ id }) => id));
-  const [marked, shown] = [thatAre(MARKED), thatAre(SHOWN)];
-  for (const id of listings) if (isLater || marked.has(id)) shown.has(id) ? indexed.add(id) : indexed.delete(id);
+  const marked = new Set(rows.filter(({ said }) => said === MARKED).map(({ id }) => id));
+  const shown = new Map(rows.filter(({ said }) => said === SHOWN).map(({ id, facts }) => [id, facts]));
+  for (const id of listings) {
+    if (!isLater && !marked.has(id)) continue;
+    const facts = shown.get(id);
+    if (facts === undefined) indexed.delete(id);
+    else indexed.set(id, facts);
+  }
   return [
     ...rows.filter(({ said }) => said !== MARKED && said !== SHOWN).map(({ said, id }) => `${said} (${id})`),
-    ...listings
-      .filter((id) => shown.has(id) && !indexed.has(id))
-      .map((id) => `what is shown is not in the index (${id})`),
-    ...[...indexed].filter((id) => !shown.has(id)).map((id) => `what left view is in the index (${id})`),
+    ...[...shown].flatMap(([id, facts]) => {
+      const known = indexed.get(id);
+      if (known === undefined) return [`what is shown is not in the index (${id})`];
+      return known === facts ? [] : [`the index says ${known} of what is ${facts} (${id})`];
+    }),
+    ...[...indexed.keys()].filter((id) => !shown.has(id)).map((id) => `what left view is in the index (${id})`),
   ];
 }

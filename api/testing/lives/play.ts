@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { markDue, type TestSearch } from '@diyar/indexer/testing';
 import fc from 'fast-check';
 import { signedIn } from '../people.ts';
@@ -5,7 +6,8 @@ import type { TestApp } from '../test-app.ts';
 import { ACTS, type Act, play, WEIGHTS } from './acts.ts';
 import { closedToTheirReaders } from './at-the-end.ts';
 import { brokenIn, KEEP_PLAN } from './invariants.ts';
-import { asIfIndexed, aWorld, endWorld, type Person, type World } from './world.ts';
+import { keepPlans } from './keep-plans.ts';
+import { aWorld, endWorld, type Person, type World } from './world.ts';
 
 /** Thirty acts are a life. */
 const ACTS_AT_MOST = 30;
@@ -38,7 +40,8 @@ interface Lives {
  */
 export async function playLives(api: TestApp, { lives: runs, seed, search }: Lives): Promise<Played> {
   const admin: Person = { ...(await signedIn(api, { account_type: 'admin' })), type: 'admin' };
-  const categoryId = await aCategory(api);
+  const own = { categoryId: randomUUID(), placeId: randomUUID() };
+  await keepPlans(api.db, api.owner);
   await api.owner.raw(KEEP_PLAN);
   const played: Played = { done: {}, acts: 0 };
   let [lives, isBroken] = [0, false];
@@ -49,9 +52,9 @@ export async function playLives(api: TestApp, { lives: runs, seed, search }: Liv
   };
   const life = fc.asyncProperty(fc.array(anAct, { minLength: ACTS_AT_MOST, maxLength: ACTS_AT_MOST }), async (acts) => {
     await api.owner('app_clock').update({ shift: '0' });
-    await api.db('categories').where({ id: categoryId }).update({ is_active: true });
-    const world = await aWorld(api, admin, categoryId);
-    if (!search) await asIfIndexed(world);
+    await asAtFirst(api, own);
+    const world = await aWorld(api, admin, own);
+    if (!search) assertWhole('at the start', await brokenIn(world, true));
     for (const act of acts) {
       const status = await play(world, act);
       played.acts++;
@@ -83,19 +86,27 @@ async function differingFrom(search: TestSearch, { api, listings }: World): Prom
   );
 }
 
-/** Beside the apartments, and of nobody else. */
-async function aCategory({ db }: TestApp): Promise<string> {
+/** The category beside the apartments and the quarter beside Mezzeh that only these worlds use, whatever became of them in the last one. */
+async function asAtFirst({ db, owner }: TestApp, { categoryId, placeId }: Pick<World, 'categoryId' | 'placeId'>) {
   const { parent_id, property_type, carries } = await db('categories').where({ slug: 'apartments' }).first();
-  const row = {
-    parent_id,
-    property_type,
-    carries,
-    level: 2,
-    slug: 'lives',
-    name_ar: 'حيوات',
-    name_en: 'Lives',
-    sort: 99,
-  };
-  const [{ id }] = await db('categories').insert({ id: db.raw('gen_random_uuid()'), ...row }, 'id');
-  return id;
+  await owner('categories')
+    .insert({
+      id: categoryId,
+      parent_id,
+      property_type,
+      carries,
+      level: 2,
+      slug: `lives-${randomUUID()}`,
+      name_ar: 'حيوات',
+      name_en: 'Lives',
+      sort: 99,
+    })
+    .onConflict('id')
+    .merge(['parent_id', 'is_active']);
+  const { kind, parent_id: city, center } = await db('locations').where({ key: 'damascus.mezzeh' }).first();
+  const names = { name_ar: 'حيّ الحيوات', name_en: 'Lives', slug: 'lives', key: 'damascus.lives' };
+  await owner('locations')
+    .insert({ id: placeId, kind, parent_id: city, center, ...names })
+    .onConflict('id')
+    .merge(Object.keys(names));
 }

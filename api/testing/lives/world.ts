@@ -1,8 +1,9 @@
+import type { Db } from '@diyar/db';
 import { creditAccount, systemAccount, transfer } from '#features/ledger/index.ts';
-import { aListing, anOffice } from '../factories.ts';
-import { hangPhotos } from '../listing-form.ts';
+import { aListingRow, anOffice } from '../factories.ts';
+import { aPhotoRow } from '../listing-form.ts';
 import { credited } from '../money.ts';
-import { signedIn, signedInAgain } from '../people.ts';
+import { newEmail, newPhone, signedInAgain } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
 export interface Person {
@@ -22,18 +23,20 @@ export interface World {
   listings: string[];
   /** Of the last two listings; it may be switched off. */
   categoryId: string;
-  /** As the index would have them, if the indexer took every mark at once. */
-  indexed: Set<string>;
+  /** Quarter of two listings of the office; it may get other names. */
+  placeId: string;
+  /** What the index would say of each, if the indexer took every mark at once. */
+  indexed: Map<string, string>;
+  /** Whoever keeps each listing, as far as nothing was done since. */
+  keepers?: Map<string, string>;
   /** The thread that was written in last, until it was asked who reads it. */
   written?: string;
 }
 
-/** @param categoryId one that nothing outside of these worlds uses */
-export async function aWorld(api: TestApp, admin: Person, categoryId: string): Promise<World> {
-  const person = (values: object = {}) => signedIn(api, { email_verified_at: new Date(), ...values });
-  const ofOffice = { account_type: 'office' };
-  const [buyer, visitor, seller] = await Promise.all([person(), person(), person()]);
-  const [manager, partner, agent] = await Promise.all([person(ofOffice), person(ofOffice), person(ofOffice)]);
+/** @param categoryId one that nothing outside of these worlds uses, as the quarter `placeId` */
+export async function aWorld(api: TestApp, admin: Person, own: Pick<World, 'categoryId' | 'placeId'>): Promise<World> {
+  const people = await somePeople(api, ['regular', 'regular', 'regular', 'office', 'office', 'office']);
+  const [, , seller, manager, partner, agent] = people as [Person, Person, Person, Person, Person, Person];
   const office = await anOffice(api.db);
   await api.db('office_members').insert([
     { office_id: office.id, user_id: manager.id, role: 'owner' },
@@ -44,19 +47,50 @@ export async function aWorld(api: TestApp, admin: Person, categoryId: string): P
   await credited(api.db, { userId: seller.id }, 100_00);
   await aPlan(api, { user_id: seller.id }, 3);
   await aPlan(api, { office_id: office.id }, 6);
-  const offer = async (owner: Person, values: object = {}) => (await aListing(api.db, { owner, ...values })).id;
-  const listings = [
-    await offer(seller),
-    await offer(agent, { office }),
-    await offer(manager, { office }),
-    await offer(seller, { category_id: categoryId }),
-    await offer(agent, { office, category_id: categoryId }),
+  const { categoryId: category_id, placeId: neighborhood_id } = own;
+  const offers = [
+    { owner: seller },
+    { owner: agent, office, neighborhood_id },
+    { owner: manager, office },
+    { owner: seller, category_id },
+    { owner: agent, office, category_id, neighborhood_id },
   ];
-  // A form needs one to be handed in again.
-  for (const id of listings) await hangPhotos(api.db, id);
-  const people = [buyer, visitor, seller, manager, partner, agent];
+  const listings: string[] = (
+    await api
+      .db('listings')
+      .insert(offers.map((offer) => aListingRow(api.db, offer)))
+      .returning('id')
+  ).map(({ id }) => id);
+  await hangPhotos(api.db, listings);
   await anAd(api, seller, String(listings[0]));
-  return { api, admin, people, officeId: office.id, listings, categoryId, indexed: new Set(listings) };
+  return { api, admin, people, officeId: office.id, listings, ...own, indexed: new Map() };
+}
+
+/** People with a proven e-mail, each in a session: at once, since worlds begin by the hundred. */
+async function somePeople(api: TestApp, types: readonly ('regular' | 'office')[]): Promise<Person[]> {
+  const { db } = api;
+  const rows = await db('users')
+    .insert(
+      types.map((account_type) => ({
+        first_name: 'ليلى',
+        last_name: 'الخطيب',
+        email: newEmail(),
+        phone: newPhone(),
+        email_verified_at: new Date(),
+        account_type,
+      })),
+    )
+    .returning(['id', 'email', 'account_type as type']);
+  return Promise.all(rows.map(async (row) => ({ ...row, token: (await signedInAgain(api, row.id, row.type)).token })));
+}
+
+/** A form needs a photo to be handed in again. */
+async function hangPhotos(db: Db, listings: readonly string[]): Promise<void> {
+  const photos = listings.map(() => aPhotoRow());
+  await db('images').insert(photos);
+  await db('listing_media').insert(
+    listings.map((listing_id, at) => ({ listing_id, image_id: photos[at]?.id, position: 0, is_main: true })),
+  );
 }
 
 /** An advertisement that leads to a listing, with a budget for some days. */
@@ -105,28 +139,23 @@ async function aPlan({ db }: TestApp, owner: Record<string, string>, days: numbe
   });
 }
 
-/** As if the indexer had just been here: what is marked afterwards is marked by what is done. */
-export const asIfIndexed = ({ api: { db }, listings }: World): Promise<unknown> =>
-  db('search_dirty').whereIn('listing_id', listings).delete();
-
-/** Nothing of this world comes to pass in the next one's days. */
-export async function endWorld({ api: { db }, people, officeId, listings }: World): Promise<void> {
-  const accounts = db('ledger_accounts')
-    .whereIn(
-      'user_id',
-      people.map(({ id }) => id),
-    )
-    .orWhere({ office_id: officeId })
-    .select('id');
-  await db('subscriptions')
-    .whereIn('account_id', accounts)
-    .whereNull('ended_at')
-    .update({ ends_at: '2099-01-01', grace_ends_at: null, status: 'cancelled', renews: false });
-  await db('advertisements')
-    .whereIn('listing_id', listings)
-    .whereNull('ended_at')
-    .update({ status: 'rejected', rejection_reason: 'over', pause_reason: null });
-}
+/**
+ * Nothing of this world comes to pass in the next one's days, nor is looked through by what lists all that is public: it is taken away
+ * past every trigger.
+ */
+export const endWorld = ({ api: { owner }, people, officeId, listings }: World): Promise<unknown> =>
+  owner.transaction(async (trx) => {
+    await trx.raw('set local session_replication_role = replica');
+    const ids = people.map(({ id }) => id);
+    await trx('listings')
+      .whereIn('id', listings)
+      .update({ status: 'archived', deleted_at: trx.raw('app_now()') });
+    const accounts = trx('ledger_accounts').whereIn('user_id', ids).orWhere({ office_id: officeId }).select('id');
+    for (const table of ['subscriptions', 'listing_slots', 'advertisements'])
+      await trx(table).whereIn('account_id', accounts).delete();
+    await trx('boosts').whereIn('listing_id', listings).delete();
+    await trx('viewings').whereIn('lead_id', trx('leads').whereIn('listing_id', listings).select('id')).delete();
+  });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
