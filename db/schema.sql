@@ -176,11 +176,12 @@ begin
   elsif new.event = 'office.closed' then
     perform end_viewings(array(
       select d.id from leads d where d.office_id = new.subject and lead_side_standing(d, 'owner') = 'gone'), 'person');
-  -- Of whoever was the last who could come; what they ask for themselves goes on.
+  -- Of whoever was the last who could come, and of whoever is alone with a thread of a closed office; what they ask for themselves
+  -- goes on.
   elsif new.event in ('person.left', 'person.role_changed') then
     perform end_viewings(array(
       select d.id from leads d
-      where d.office_id = (new.facts ->> 'office')::uuid
+      where (d.office_id = (new.facts ->> 'office')::uuid or d.owner_id = new.subject)
         and exists (select from viewings v where v.lead_id = d.id and v.status in ('pending', 'scheduled', 'rescheduled'))
         and lead_side_standing(d, 'owner') <> 'good'), 'person');
   else

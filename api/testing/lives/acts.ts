@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type * as tables from '@diyar/db';
 import { tick } from '#features/clock/index.ts';
 import { CLOCK_HANDLERS } from '#features.ts';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { hashSecret, newSecret } from '#lib/auth/secrets.ts';
 import { enquiry } from '../leads.ts';
 import { aForm } from '../listing-form.ts';
 import { codeProofOf } from '../people.ts';
@@ -19,6 +21,7 @@ interface Chosen {
   person: Person;
   listing: string;
   other: Person;
+  who: number;
 }
 
 const pick = <T>(items: readonly T[], at: number): T => items[at % items.length] as T;
@@ -34,7 +37,7 @@ export async function play(world: World, { name, who, what, other }: Act): Promi
   const keeper = world.keepers.get(listing);
   const fitting = world.people.filter(({ id }) => (BY_OTHERS.includes(name) ? id !== keeper : id === keeper));
   const person = pick(who % 4 === 0 || fitting.length === 0 ? world.people : fitting, who);
-  const answer = await ACTS[name]({ world, person, listing, other: pick(world.people, other) });
+  const answer = await ACTS[name]({ world, person, listing, other: pick(world.people, other), who });
   if (answer && answer.statusCode >= 500)
     throw new Error(`${name} ended with ${answer.statusCode}: ${JSON.stringify(answer.json)}`);
   // What was refused has changed nothing.
@@ -86,11 +89,39 @@ const category =
   (isActive: boolean) =>
   async ({ world }: Chosen) => {
     const row = await world.api.db('categories').where({ id: world.categoryId }).first('version');
+    if (!row) return;
     return desk(world, 'categories/bulk', {
       items: [{ id: world.categoryId, version: row.version }],
       change: { set: { isActive } },
     });
   };
+
+type Row = Pick<tables.CategoryRow, 'id' | 'parent_id' | 'version'>;
+const ofCategory =
+  (act: 'force-delete' | 'move', bodyOf: (rows: { own: Row; apartments: Row; otherGroup: Row }) => object) =>
+  async ({ world }: Chosen) => {
+    const { db } = world.api;
+    const own: Row | undefined = await db('categories').where({ id: world.categoryId }).first();
+    if (!own) return;
+    const apartments: Row = await db('categories').where({ slug: 'apartments' }).first();
+    const root = db('categories').where({ id: apartments.parent_id }).select('parent_id');
+    const groups = db('categories').where({ level: 1, parent_id: root }).whereNot({ id: apartments.parent_id });
+    const otherGroup: Row = await groups.orderBy('slug').first();
+    const body = { ...bodyOf({ own, apartments, otherGroup }), version: own.version };
+    return desk(world, `categories/${own.id}/${act}`, body, true);
+  };
+/** As whoever may run the office. */
+async function byOwner(world: World, [method, path]: ['POST' | 'PUT', string], body: object) {
+  const ids = await world.api.db('office_members').where({ office_id: world.officeId, role: 'owner' }).pluck('user_id');
+  const owner = world.people.find(({ id }) => ids.includes(id));
+  return owner && callAs(world, owner, [method, `/offices/my-office${path}`], { body });
+}
+const DONE = { statusCode: 200, json: null };
+async function later({ api }: World, interval: string) {
+  await api.owner('app_clock').update({ shift: api.owner.raw('shift + ?::interval', [interval]) });
+  await tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand });
+  return DONE;
+}
 
 /** Everything that people, offices, administrators and the clock do to what others hang on. */
 export const ACTS = {
@@ -122,6 +153,30 @@ export const ACTS = {
     }),
   handOver: ({ world, person, listing, other }: Chosen) =>
     callAs(world, person, ['POST', `/users/listings/${listing}/hand-over`], { body: { userId: other.id } }),
+  subscribe: ({ world, person }: Chosen) =>
+    callAs(world, person, ['POST', '/subscriptions/subscribe'], {
+      body: { plan: 'standard_monthly' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  endPlan: ({ world, person }: Chosen) => callAs(world, person, ['POST', '/subscriptions/cancel'], { body: {} }),
+  /** Somebody is asked to be an agent, and says yes. */
+  join: async ({ world, other }: Chosen) => {
+    const asked = await byOwner(world, ['POST', '/invitations'], { email: other.email, role: 'agent' });
+    if (!asked || asked.statusCode >= 300) return asked;
+    const token = newSecret();
+    await world.api
+      .db('office_invitations')
+      .where({ office_id: world.officeId, email: other.email })
+      .update({ token_hash: hashSecret(token) });
+    return callAs(world, other, ['POST', '/office-invitations/accept'], { body: { token } });
+  },
+  changeRole: ({ world, other, who }: Chosen) =>
+    byOwner(world, ['PUT', `/team/${other.id}`], { role: who % 2 ? 'agent' : 'assistant' }),
+  takeOver: ({ world, person, other }: Chosen) =>
+    byOwner(world, ['POST', `/team/${person.id}/take-over`], { successorId: other.id }),
+  nameOwner: ({ world, other }: Chosen) =>
+    desk(world, `offices/${world.officeId}/owner`, { userId: other.id, reason: REASON }, true),
+  closeOffice: ({ world }: Chosen) => desk(world, `offices/${world.officeId}/close`, { reason: REASON }, true),
   leave: ({ world, person }: Chosen) => callAs(world, person, ['POST', '/offices/my-office/leave'], { body: {} }),
   sendAway: ({ world, person, other }: Chosen) =>
     callAs(world, person, ['DELETE', `/offices/my-office/team/${other.id}`]),
@@ -148,11 +203,22 @@ export const ACTS = {
   takeBack: ({ world, listing }: Chosen) => desk(world, `listings/${listing}/take-back`, {}),
   hideCategory: category(false),
   showCategory: category(true),
-  days: async ({ world: { api } }: Chosen) => {
-    await api.owner('app_clock').update({ shift: api.owner.raw(`shift + interval '2 days'`) });
-    await tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand });
-    return { statusCode: 200, json: null };
+  mergeCategory: ofCategory('force-delete', ({ apartments }) => ({ outcome: { targetId: apartments.id } })),
+  archiveCategory: ofCategory('force-delete', () => ({ outcome: { archive: true } })),
+  /** Below the other group, and back. */
+  moveCategory: ofCategory('move', ({ own, apartments, otherGroup }) => ({
+    parentId: own.parent_id === apartments.parent_id ? otherGroup.id : apartments.parent_id,
+    position: 99,
+  })),
+  /** As a new state of the gazetteer does. */
+  renamePlace: async ({ world: { api, placeId } }: Chosen) => {
+    const name = `lives-${randomUUID()}`;
+    const names = { slug: name, key: `damascus.${name}`, name_en: name };
+    await api.owner('locations').where({ id: placeId }).update(names);
+    return DONE;
   },
+  days: ({ world }: Chosen) => later(world, '2 days'),
+  weeks: ({ world }: Chosen) => later(world, '12 days'),
 };
 
 const BY_OTHERS: readonly Act['name'][] = ['ask', 'propose', 'save'];
@@ -170,4 +236,6 @@ export const WEIGHTS: Partial<Record<Act['name'], number>> = {
   putBack: 2,
   transfer: 2,
   handOver: 2,
+  weeks: 2,
+  subscribe: 3,
 };

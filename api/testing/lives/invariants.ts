@@ -33,7 +33,14 @@ const BROKEN = {
     where not may_act(u.closed_at, u.banned_at, u.suspended_until)`,
   'what is public is deleted, or filed where nothing is shown': `
     select l.id from shown join listings l using (id) join categories c on c.id = l.category_id
-    where (l.deleted_at is not null or not c.is_active)`,
+      left join categories above on above.id = c.parent_id
+    where l.deleted_at is not null or not (c.is_active and above.is_active and c.is_shown)`,
+  'what is public is in no place that there is': `
+    select l.id from shown join listings l using (id)
+    where not exists (select from locations c join locations p on p.id = c.parent_id
+        where c.id = l.city_id and c.kind = 'city' and p.id = l.province_id and p.kind = 'province')
+      or l.neighborhood_id is not null and not exists (select from locations n
+        where n.id = l.neighborhood_id and n.kind = 'neighborhood' and n.parent_id = l.city_id)`,
   'what somebody saved left view, and nobody will be told': `
     select f.listing_id as id from favourites f join listings l on l.id = f.listing_id
     where l.id = any(:listings) and (l.expires_at is null or l.expires_at > app_now())
@@ -59,6 +66,20 @@ const BROKEN = {
   'an advertisement goes on of a closed account': `
     select ad.id from advertisements ad join ledger_accounts a on a.id = ad.account_id join users u on u.id = a.user_id
     where ad.listing_id = any(:listings) and ad.ended_at is null and u.closed_at is not null`,
+  'a plan goes on past its end and its days of grace': `
+    select s.id from subscriptions s join ledger_accounts a on a.id = s.account_id
+    where (a.user_id = any(:people) or a.office_id = :office) and s.ended_at is null
+      and coalesce(s.grace_ends_at, s.ends_at) < app_now() - interval '1 hour'`,
+  'a plan began anew for whom nothing can be shown': `
+    select s.id from subscriptions s join ledger_accounts a on a.id = s.account_id
+      left join users u on u.id = a.user_id left join offices o on o.id = a.office_id
+    where (a.user_id = any(:people) or a.office_id = :office) and s.ended_at is null
+      and s.starts_at > coalesce(u.closed_at, u.banned_at, o.closed_at)`,
+  'a plan runs, and what its lapse took from view stays there': `
+    select l.id from listings l join ledger_accounts a on a.office_id = l.office_id or l.office_id is null and a.user_id = l.owner_id
+      join subscriptions s on s.account_id = a.id and s.ended_at is null and s.status = 'active' and s.ends_at > app_now()
+    where l.id = any(:listings) and l.status = 'archived' and l.archived_by_subscription_id is not null and l.deleted_at is null
+      and (l.expires_at is null or l.expires_at > app_now())`,
   'an office has no owner and people left in it': `
     select o.id from offices o where o.id = :office and o.closed_at is null
       and exists (select from office_members m where m.office_id = o.id)

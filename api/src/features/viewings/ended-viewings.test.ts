@@ -130,6 +130,22 @@ describe('an agreed viewing, and what becomes of', () => {
     expect(own).toEqual({ status: how === 'leaves' ? 'scheduled' : 'cancelled' });
   });
 
+  it('is called off when an office closes that alone could come for its stopped colleague', async () => {
+    const { agent, listing } = await anOfficeOffer(api);
+    await api.db('listings').where({ id: listing.id }).update({ owner_id: agent.id });
+    const thread = await anAgreed(async () => ({ owner: agent, listing }));
+    await suspend(agent);
+    expect(await api.db('viewings').where({ id: thread.id }).first('status')).toEqual({ status: 'scheduled' });
+    const { office_id: officeId } = await api.db('listings').where({ id: listing.id }).first('office_id');
+    const closed = await api.call('POST', `/admin/offices/${officeId}/close`, {
+      token: admin.token,
+      headers: { 'x-proof': await codeProofOf(api, admin.token) },
+      body: { reason: 'nobody runs it' },
+    });
+    expect(closed.statusCode).toBe(200);
+    expect(await viewingsOf(thread.asker)).toEqual([{ status: 'cancelled', endedBecause: 'person' }]);
+  });
+
   it('is told in words that name nobody', async () => {
     const thread = await anAgreed();
     await ban(thread.owner);
