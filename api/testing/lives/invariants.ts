@@ -75,11 +75,6 @@ const BROKEN = {
       left join users u on u.id = a.user_id left join offices o on o.id = a.office_id
     where (a.user_id = any(:people) or a.office_id = :office) and s.ended_at is null
       and s.starts_at > coalesce(u.closed_at, u.banned_at, o.closed_at)`,
-  'a plan runs, and what its lapse took from view stays there': `
-    select l.id from listings l join ledger_accounts a on a.office_id = l.office_id or l.office_id is null and a.user_id = l.owner_id
-      join subscriptions s on s.account_id = a.id and s.ended_at is null and s.status = 'active' and s.ends_at > app_now()
-    where l.id = any(:listings) and l.status = 'archived' and l.archived_by_subscription_id is not null and l.deleted_at is null
-      and (l.expires_at is null or l.expires_at > app_now())`,
   'an office has no owner and people left in it': `
     select o.id from offices o where o.id = :office and o.closed_at is null
       and exists (select from office_members m where m.office_id = o.id)

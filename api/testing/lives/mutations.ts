@@ -63,13 +63,6 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
         when (new.event = 'person.banned') execute function anew_in_lives()`,
     dies: /a plan began anew for whom nothing can be shown/,
   },
-  'a plan that is bought again brings nothing back': {
-    sql: unchanged(
-      'listings',
-      `old.archived_by_subscription_id is not null and new.status = 'active' and new.owner_id = old.owner_id`,
-    ),
-    dies: /a plan runs, and what its lapse took from view stays there/,
-  },
   'a quarter goes to another city without its listings': {
     sql: `alter table listings drop constraint listings_neighborhood_in_city;
       ${otherwise('locations', 'update', `new.parent_id := (select id from locations where kind = 'city' and id <> new.parent_id limit 1); return new;`)}`,
