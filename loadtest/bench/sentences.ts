@@ -6,6 +6,7 @@ import { JUDGED_FRESH_2 } from '../judged-fresh-2.ts';
 import { JUDGED_FRESH_3 } from '../judged-fresh-3.ts';
 import { JUDGED_FRESH_4 } from '../judged-fresh-4.ts';
 import { JUDGED_FRESH_5 } from '../judged-fresh-5.ts';
+import { JUDGED_FRESH_6 } from '../judged-fresh-6.ts';
 import { JUDGED_SEEN } from '../judged-seen.ts';
 import { JUDGED_SENTENCES } from '../judged-sentences.ts';
 import { quantile, report, round, spread } from '../lib/figures.ts';
@@ -31,6 +32,7 @@ try {
     ['the third fresh set', judgedIn(JUDGED_FRESH_3)],
     ['the fourth fresh set', judgedIn(JUDGED_FRESH_4)],
     ['the fifth fresh set', judgedIn(JUDGED_FRESH_5)],
+    ['the sixth fresh set', judgedIn(JUDGED_FRESH_6)],
     ['the first set', judgedIn(JUDGED_SENTENCES)],
   ] as const) {
     const { scores, faults } = judge(set, reader);

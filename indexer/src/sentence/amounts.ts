@@ -162,7 +162,12 @@ export function amountAt(reading: Reading, at: number): Amount | undefined {
     return { ...common, min: pair[0], max: pair[1] };
   }
   const value = first.part.value;
-  const bound = before?.bound ?? trailing?.bound ?? (isPlus ? 'min' : undefined);
+  // «من 400 ونازل» is at most.
+  const bound =
+    (before?.bound === 'from' ? trailing?.bound : undefined) ??
+    before?.bound ??
+    trailing?.bound ??
+    (isPlus ? 'min' : undefined);
   if (bound === 'max') return { ...common, max: value };
   if (bound === 'min' || bound === 'from') return { ...common, min: value };
   if (bound === 'about') return { ...common, exact: value, isAbout: true };

@@ -18,17 +18,15 @@ const isOwner = (reading: Reading) =>
       (keyOf(part, 'transaction') !== undefined && !/^(?:لل|بر|ال)/.test(part.surface)),
   );
 
+const HEARD: Readonly<Record<string, string>> = { شقا: 'شقه', شيه: 'شقه', مزرعا: 'مزرعه' };
 const isDealt = ({ parts }: Reading, at: number) => keyOf(parts[at], 'transaction') !== undefined;
 
 /** A part with the meaning of the noun in it: «شقتي» is a flat. */
 export function asOwned(reading: Reading, part: Part): Part {
   // «شقا للبيع بحمص», «شئة للاجار»: a flat, as it is heard, though a town is called so.
-  if (/^(?:شقا|شيه)$/.test(part.surface) && part.words.length === 1 && isDealt(reading, part.at + 1))
-    return { ...part, meaning: reading.lexicon.root.get('شقه')?.meaning };
+  const heard = part.words.length === 1 ? HEARD[part.surface] : undefined;
+  if (heard && isDealt(reading, part.at + 1)) return { ...part, meaning: reading.lexicon.root.get(heard)?.meaning };
   if (part.meaning || part.around || part.words.length > 1 || part.value !== undefined) return part;
-  // «عم يدور عبيت»: for a home.
-  const sought = /^ع(?=.{3})/.test(part.surface) ? reading.lexicon.root.get(part.surface.slice(1))?.meaning : undefined;
-  if (sought?.entries.some(({ kind }) => kind === 'word' || kind === 'category')) return { ...part, meaning: sought };
   if (!isOwner(reading)) return part;
   for (const [ending, instead] of POSSESSIVES) {
     const noun = part.surface.replace(ending, instead);

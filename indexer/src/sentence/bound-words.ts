@@ -9,7 +9,10 @@ const said = (verbs: string, isOf: boolean): string[] =>
     .flatMap((verb) => (isOf ? LABELS_OF.flatMap((label) => FROM.map((from) => verb + label + from)) : verb));
 const LABELS_OF = ['', ' مساحتها', ' مساحته', ' المساحه', ' مساحه', ' سعرها', ' سعره', ' سعرو', ' السعر', ' حقها'];
 const RISES = [
-  ...said('يتجاوز تتجاوز يتجاوزو بيتجاوز بتتجاوز يتعدي تتعدي بيتعدي بتتعدي يتخطي تتخطي يفوق تفوق يطلع_فوق تعدي', false),
+  ...said(
+    'يتجاوز تتجاوز يتجاوزو بيتجاوز بتتجاوز يتعدي تتعدي بيتعدي بتتعدي يتخطي تتخطي يفوق تفوق يطلع_فوق تعدي يعدي بيعدي بتعدي',
+    false,
+  ),
   ...said('يزيد تزيد بيزيد بتزيد تزود يزود', true),
 ].map((phrase) => phrase.replace('_', ' '));
 const FALLS = said('يقل تقل بيقل بتقل ينقص تنقص بينقص بتنقص ينزل تنزل', true);
@@ -67,6 +70,10 @@ export const BEFORE: Readonly<Record<Bound, readonly string[]>> = {
     'cheaper than',
     'smaller than',
     'no more than',
+    'nothing above',
+    'nothing over',
+    'not above',
+    'not over',
     'not more than',
     'at most',
     'up to',
@@ -144,6 +151,9 @@ export const AFTER: Readonly<Record<'min' | 'max' | 'about', readonly string[]>>
     'لتحت',
     'ونازل',
     'او اقل',
+    'لا اكتر',
+    'مو اكتر',
+    'مش اكتر',
     'واقل',
     'وما دون',
     'وتحت',

@@ -70,7 +70,12 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
       // «بيت ... ارضي» says the floor of the home that is named.
       if (slugs !== undefined) return found(slugs, topic, key === 'ground_floor' && part.words.length === 1);
     }
-    if (key === 'teacher' && reading.parts.some(({ surface }) => /^خصوصي[هةا]?$/.test(surface)))
+    if (
+      key === 'teacher' &&
+      reading.parts.some(({ surface }) =>
+        /^(?:خصوصي[هةا]?|ل(?:ابني|بنتي|ا?ولادي)|بكا?لوريا|(?:ال)?تاسع)$/.test(surface),
+      )
+    )
       return found('private-lessons', 'thing', true);
     const made = MADE[key];
     if (made !== undefined) return found(made, 'vehicle', true);

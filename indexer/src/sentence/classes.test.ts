@@ -118,6 +118,7 @@ car battery in Homs => category=car-batteries-oils, city=homs
 مين بيأجرني محل => transactionType=rent, category=shops
 بدي استأجرو مستودع بحلب => transactionType=rent, category=warehouses, city=aleppo
 بدي اتملك شقة => transactionType=sale, category=apartments
+شقة عالشهر بحمص => category=apartments, transactionType=rent, city=homs
 شقة لشهرين بحمص => category=apartments, transactionType=rent, city=homs
 تعبت من الاجارات نفسي اشتري شقة => transactionType=sale, category=apartments
 شقة للاجار مو للبيع => category=apartments, transactionType=rent
@@ -130,6 +131,8 @@ car battery in Homs => category=car-batteries-oils, city=homs
 شقة للايجار ٨٠٠ بالشهر => category=apartments, transactionType=rent, maxPrice=800
 شقة اجار 250 بحمص => category=apartments, transactionType=rent, maxPrice=250, city=homs
 شقة اجار 120 متر => category=apartments, transactionType=rent, minArea=108, maxArea=132
+شقة اجار من 400 دولار ونازل => category=apartments, transactionType=rent, maxPrice=400
+house for sale nothing above 90k => category=residential, transactionType=sale, maxPrice=90000
 شقة 60000 => category=apartments, maxPrice=60000, transactionType=sale
 شقة بأقل شي ١٠٠ الف => category=apartments, minPrice=100000, transactionType=sale
 شقة سعرها مية وخمسين الف => category=apartments, maxPrice=150000, transactionType=sale
@@ -161,6 +164,8 @@ car battery in Homs => category=car-batteries-oils, city=homs
 كان عنا محل وبعناه وهلق بدنا مكتب => category=office-spaces
 حدا يصلح سيارات بحمص => category=car-repair, city=homs
 مين بينضف بيوت => category=house-cleaning
+عم يدور عبيت بحمص => category=residential, city=homs
+حدا عم يبيع بلايستيشن 5 => category=game-consoles, transactionType=sale
 اوضة لطالبين => category=shared-rooms, category=student-housing
 شي مساعدة المهم تكون مرتبة شقة => category=apartments
 للبيع او المبادلة على سيارة شقة => transactionType=sale, transactionType=exchange, category=apartments

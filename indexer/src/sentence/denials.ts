@@ -16,7 +16,9 @@ const NO_DENIAL = new Set(['بين', 'فوق', 'شا', 'هو', 'هي', 'دون',
 const MAY_SAY_THAT = new Set(['ما', 'وما']);
 /** Between the denial and what is denied: «مو بـ المزة», «ما بدي ياها مفروشة». */
 const FILLERS = new Set(
-  'في ب ال بال ياها ياه ياهم اياها اياه اياهم يكون تكون يكونو فيها فيه اي any a an the on in at of'.split(' '),
+  'في ب ال بال ياها ياه ياهم اياها اياه اياهم يكون تكون يكونو فيها فيه اي ماركه ماركات نوع موديل any a an the on in at of'.split(
+    ' ',
+  ),
 );
 
 const wordsAt = (parts: readonly Part[], from: number): string[] =>

@@ -179,6 +179,8 @@ export const PAIRED: Readonly<Record<string, Table>> = {
     car: 'car-audio-screens',
   },
   installation: { security: 'camera-network-installation', camera: 'camera-network-installation' },
+  iron_press: { hair: 'hair-tools' },
+  bag: { laptop: 'luggage-backpacks', travel: 'luggage-backpacks' },
   glass: { car: 'car-spare-parts' },
   iron_metal: { building: 'cement-iron' },
   motorcycle: { water: 'water-pumps', car: 'car-spare-parts' },

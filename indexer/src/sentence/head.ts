@@ -52,7 +52,9 @@ export function headOf(reading: Reading): Candidate | undefined {
   }
   // "tempered glass for iphone": what it is for is another thing.
   const own = candidates.filter(({ part }, at) => at === 0 || reading.parts[part.at - 1]?.surface !== 'for');
-  const latin = own.findLast(({ part }, at) => at === 0 || own[at - 1]?.part.at === part.at - 1);
+  // "villas for sale": what is sold is the thing, whatever was told before.
+  const dealt = own.findLast(({ part }) => keyOf(reading.parts[part.at + 1], 'transaction') !== undefined);
+  const latin = dealt ?? own.findLast(({ part }, at) => at === 0 || own[at - 1]?.part.at === part.at - 1);
   const next = latin && reading.parts[latin.part.at + 1];
   const isTold = next && !isNeutral(reading, next) && !isArabic(next) && !isModelOf(reading, latin.part, next);
   return isTold ? undefined : latin && asTrade(latin, candidates);

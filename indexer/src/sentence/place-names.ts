@@ -26,7 +26,7 @@ const NAMED_AFTER = new Set(
 const PLATES = /^(?:ال)?(?:نمره|نمر|لوحه|لوحات)$/;
 
 /** Names that are an adjective or a common noun by themselves. */
-const COMMON = new Set('غربي شرقي شمالي جنوبي غربيه شرقيه شماليه جنوبيه رابيه وحده'.split(' '));
+const COMMON = new Set('جامعه غربي شرقي شمالي جنوبي غربيه شرقيه شماليه جنوبيه رابيه وحده'.split(' '));
 
 /** «سياحي», «صور»: a little known name that has an article and is said without it, and without saying where. */
 function isBareName(reading: Reading, part: Part, places: readonly Place[]): boolean {

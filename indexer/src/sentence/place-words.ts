@@ -38,9 +38,17 @@ export const titleOf = (part: Part | undefined) =>
 
 export const nameOf = ({ kind, key }: Place) => `${kind}:${key}`;
 
+/** «عطرطوس». */
+const isTold = ({ lexicon }: Reading, { surface }: Part) =>
+  /^ع.{3}/.test(surface) && lexicon.root.get(surface)?.meaning === undefined;
+
 const PREPOSITIONS = new Set(['في', 'ب', 'in', 'at', 'near', 'around']);
 
 export const hasPreposition = (reading: Reading, part: Part) => {
   const before = reading.parts[part.at - 1];
-  return /^(?:ب|وب|لل|ل)/.test(part.surface) || (before !== undefined && PREPOSITIONS.has(before.surface));
+  return (
+    /^(?:ب|وب|لل|ل)/.test(part.surface) ||
+    isTold(reading, part) ||
+    (before !== undefined && PREPOSITIONS.has(before.surface))
+  );
 };

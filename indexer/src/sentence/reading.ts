@@ -68,7 +68,7 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
       at,
       surface: own[0]?.word.surface ?? '',
       words: own.map(({ word }) => word.surface),
-      meaning: typed === NOT ? undefined : meaning,
+      meaning: typed === NOT ? undefined : (meaning ?? soughtIn(own, lexicon)),
       value,
       isScaled:
         value !== undefined &&
@@ -96,6 +96,12 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
   }));
   const used = new Set(parts.filter((part) => part.around === 'phrase').map(({ at }) => at));
   return { text, lexicon, parts, ...context, denials: denialsIn(parts), used, found: [] };
+}
+
+/** «عم يدور عبيت», «انتقل عطرطوس»: «على» is written to the word. */
+function soughtIn(own: ReturnType<typeof placeWords>, { root }: Lexicon): Meaning | undefined {
+  const [surface = '', more] = own.map(({ word }) => word.surface);
+  return more === undefined && /^ع.{3}/.test(surface) ? root.get(surface.slice(1))?.meaning : undefined;
 }
 
 /** «ماء», water, is folded to the same letters. */

@@ -113,7 +113,7 @@ flats under 100k near university => category=apartments, maxPrice=100000, transa
 flat between $300 and $500 => category=apartments, minPrice=300, maxPrice=500 |
 two bedroom flat at least 90 sqm => bedrooms=2, category=apartments, minArea=90 |
 Mezzeh 86 => neighborhood=damascus.mezzeh-86 |
-PS5 =>  | PS5
+PS5 => category=game-consoles |
 غرفتين وصالون => bedrooms=2 |
 شقة ٤ غرف وصالون ومنتفعات => category=apartments, bedrooms=4 |
 شقة غرفة وصالون => category=apartments, bedrooms=1 |

@@ -42,7 +42,7 @@ oil: زيت, زيوت, oil, oils
 automatic: اوتوماتيك, اتوماتيك, اوتماتيك, اوتومتيك, automatic
 manual_gear: غيار عادي, جير عادي, manual, manual gear
 petrol: بنزين, petrol, gasoline, benzene
-diesel: مازوت, ديزل, diesel
+diesel: مازوت, مازود, ديزل, diesel
 hybrid: هايبرد, هايبريد, hybrid
 electric_car: سيارة كهرباء, سيارات كهرباء, سيارة كهربائية, سيارات كهربائية, electric car, electric cars
 model_year: موديل, موديلات, طراز, model, models
@@ -63,7 +63,7 @@ infiniti: انفينيتي, انفنتي, infiniti
 daewoo: دايو, دايوو, دييو, daewoo
 ssangyong: سانغ يونغ, سانج يونج, سانغيونغ, ssangyong
 genesis: جينيسيس, جينيسس, genesis
-mercedes: مرسيدس, مارسيدس, مرسدس, مرسيديس, بنز, mercedes, mercedes benz, benz, mercedez
+mercedes: مرسيدس, مرسيدز, مارسيدس, مرسدس, مرسيديس, بنز, mercedes, mercedes benz, benz, mercedez
 bmw: بي ام دبليو, بي ام, بيام, ب م, bmw
 audi: اودي, audi
 volkswagen: فولكس فاغن, فولكسفاغن, فولكس, فوكس, volkswagen, vw

@@ -41,6 +41,10 @@ tailor: خياط, خياطة, خياطين, tailor, tailoring, sewing
 cleaning: عاملة تنظيف, عاملات تنظيف, عمال تنظيف, شركة تنظيف, تنظيف بيوت, تنظيف, تنظيفات, نظافة, cleaning, cleaner
 moving: نقل اثاث, نقل عفش, نقل, شحن, moving, removals, transport, shipping
 delivery: توصيل, دليفري, delivery
+driving_lessons: تعليم سواقة, تعليم قيادة, دروس سواقة, اتعلم سواقة, تعلم سواقة, driving lessons
+service_line: خط سرفيس, خطوط سرفيس, خط ميكرو
+car_seat: كرسي سيارة اطفال, كرسي سيارة للاطفال, car seat, baby car seat
+arada: عراضة, عراضات, عراضة شامية
 installation: تركيب, تركيبات, installation
 maintenance: صيانة, تصليح, اصلاح, maintenance, repair, repairs
 translation: ترجمة, مترجم, ترجمه محلفة, translation, translator
