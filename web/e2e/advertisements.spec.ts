@@ -136,9 +136,9 @@ describe.runIf(process.env.E2E_URL).each([
       }).toBe(true);
       await eventually(() => placed.innerText()).toContain(words.label);
       expect(await shifts()).toBeLessThan(0.02);
-      // Behind the shelves of homes, and begun within the first two screens; 800 px are lower than two shelves beside a search.
+      // Behind the shelves of homes, and begun within the first two screens.
       const begins = await placed.evaluate((slot) => (slot.getBoundingClientRect().top + scrollY) / innerHeight);
-      expect(begins).toBeLessThan(device === 'phone' ? 2 : 2.25);
+      expect(begins).toBeLessThan(2);
       const counted = visitor.waitForResponse((answer) => answer.url().endsWith('/placements/seen'));
       await placed.scrollIntoViewIfNeeded();
       expect((await counted).status()).toBe(200);
