@@ -169,16 +169,13 @@ export async function callAs(
 ) {
   const send = () => api.call(method, path, { token: person.token, ...options });
   const answer = await send();
-  // A session says whose it is as it was when it began.
-  const isAnother = answer.statusCode === 403 && answer.json.code === 'forbidden';
-  if (answer.statusCode !== 401 && !isAnother) return answer;
+  if (answer.statusCode !== 401) return answer;
   const row = await api
     .db('users')
     .where({ id: person.id })
     .whereRaw('may_act(closed_at, banned_at, suspended_until)')
     .first('account_type');
   if (!row) return;
-  if (isAnother && row.account_type === person.type) return answer;
   person.type = row.account_type;
   person.token = (await signedInAgain(api, person.id, person.type)).token;
   return send();

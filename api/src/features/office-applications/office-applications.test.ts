@@ -178,8 +178,8 @@ describe('deciding', () => {
     expect((await workJobs(api)).find((mail) => mail.to === user.email)?.subject).toBe('تمت الموافقة على مكتبك');
     const again = await fill(token);
     expect(again.json).toMatchObject({ statusCode: 409, code: 'already_office' });
-    // The old token still says regular; the row knows better.
-    expect((await fill(user.token)).json.code).toBe('already_office');
+    // The old token still says regular: it is to be renewed first.
+    expect((await fill(user.token)).json).toMatchObject({ statusCode: 401, code: 'unauthorized' });
   });
 
   it('refuses with a reason, after which one may apply again', async () => {

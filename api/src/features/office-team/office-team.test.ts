@@ -251,6 +251,23 @@ describe('an office', () => {
   });
 });
 
+it('a token of before one joined or left is to be renewed where that decides, and goes on elsewhere', async () => {
+  const { owner } = await anOfficeOffer(api);
+  const { id, refreshToken, ...person } = await signedIn(api, { email: newEmail() });
+  const before = { ...person, id };
+  await invite(owner, before.email);
+  await accept(before, await tokenTo(before.email));
+  const page = async (who: Signed) => (await call(who, 'GET', '')).statusCode;
+  const bell = async (who: Signed) => (await api.call('GET', '/notifications', { token: who.token })).statusCode;
+  expect([await page(before), await bell(before)]).toEqual([401, 200]);
+  const refreshed = await api.call('POST', '/auth/refresh-token', { body: { refreshToken } });
+  const member = { ...before, token: refreshed.json.data.tokens.accessToken };
+  expect(await page(member)).toBe(200);
+  await call(member, 'POST', '/leave', {});
+  expect([await page(member), await bell(member)]).toEqual([401, 200]);
+  expect(await page(before)).toBe(403);
+});
+
 describe('whoever leaves', () => {
   it('leaves listings and conversations to the office; what was the person’s own stays theirs', async () => {
     const { office, owner, agent, colleague } = await anOfficeOffer(api);

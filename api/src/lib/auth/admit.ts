@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { maySee, type Section } from '#rules/sections.ts';
+import { type AccountType, maySee, type Section } from '#rules/sections.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from './access-tokens.ts';
@@ -28,24 +28,29 @@ export async function admit(
     return;
   }
   if (!caller) throw new AppError(loginCode, 401);
-  if (access !== 'user') assertSection(caller, access);
+  const session = caller.viewId ? undefined : await liveSession(request, caller);
+  if (access !== 'user') assertSection(caller, access, session?.account_type);
   const isAdminArea = access !== 'user' && caller.type === 'admin' && !isOpenToEnrol(access);
   if (isAdminArea && !caller.secondFactor) throw new AppError('second_factor_required', 403);
-  if (caller.viewId) return;
-
-  const session = await liveSession(request, caller);
-  if (isAdminArea && !(session.account_type === 'admin' && session.has_second_factor)) {
-    throw new AppError('unauthorized', 401);
-  }
+  if (!session) return;
+  if (isAdminArea && !session.has_second_factor) throw new AppError('unauthorized', 401);
   if (proof) await assertProof(request, proof, caller, session);
 }
 
-function assertSection({ type }: Caller, access: Section | 'any-admin'): void {
-  const isAllowed = access === 'any-admin' ? type === 'admin' : maySee(type, access);
+/**
+ * A token says what its account was up to five minutes ago. Where it has joined or left an office since, and that decides, the token is to
+ * be renewed like one that ran out, before anybody is sent away or let in by it.
+ */
+function assertSection({ type }: Caller, access: Section | 'any-admin', typeNow = type): void {
+  const isAllowed = mayCall(type, access);
+  if (isAllowed !== mayCall(typeNow, access)) throw new AppError('unauthorized', 401);
   if (isAllowed) return;
   if (access === 'office-register' && type === 'office') throw new AppError('already_office', 409);
   throw new AppError(access === 'reports' ? 'reports_office_only' : 'forbidden', 403);
 }
+
+const mayCall = (type: AccountType, access: Section | 'any-admin') =>
+  access === 'any-admin' ? type === 'admin' : maySee(type, access);
 
 const isOpenToEnrol = (access: Section | 'any-admin') =>
   access !== 'any-admin' && WITHOUT_SECOND_FACTOR.includes(access);
