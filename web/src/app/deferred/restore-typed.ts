@@ -46,20 +46,28 @@ export function restoreTyped(): void {
   const own = ({ target, isTrusted }: Event) => {
     if (isTrusted && isControl(target)) waiting.delete(keyOf(target));
   };
-  const put = () => {
+  let isFilling = false;
+  const put = async () => {
     if (location.pathname !== typed.path) return stop();
     // Not before the page listens.
-    if (document.documentElement.dataset.ready === undefined) return;
-    for (const [key, field] of waiting) {
-      const control = controlOf(field);
-      if (!control) continue;
-      waiting.delete(key);
-      fill(control, field);
+    if (isFilling || document.documentElement.dataset.ready === undefined) return;
+    isFilling = true;
+    for (let before = -1; before !== waiting.size; ) {
+      before = waiting.size;
+      for (const [key, field] of waiting) {
+        const control = controlOf(field);
+        if (!control) continue;
+        waiting.delete(key);
+        fill(control, field);
+        // What holds several choices at once has to know of this one before the next.
+        await null;
+      }
     }
+    isFilling = false;
     if (waiting.size === 0) stop();
   };
-  const observer = new MutationObserver(put);
+  const observer = new MutationObserver(() => void put());
   addEventListener('input', own, true);
   observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ready'] });
-  put();
+  void put();
 }

@@ -11,24 +11,34 @@ const UNKEPT = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image
 export const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 const isKept = (control: Control) =>
-  !UNKEPT.has(control.type) && !/one-time-code|cc-|password/.test(control.autocomplete);
+  control.dataset.kept !== undefined ||
+  (!UNKEPT.has(control.type) && !/one-time-code|cc-|password/.test(control.autocomplete));
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Ids that React and Mantine make up. */
+/** Ids and names that React and Mantine make up. */
 const GENERATED = /[:«»]|^mantine-|^_r/;
+const ownOf = (word: string) => (GENERATED.test(word) ? '' : word);
 
 /** The same field in the other language: by its name, else its id, and which of several that is. */
 export function keyOf(control: Control): string {
-  const id = GENERATED.test(control.id) ? '' : control.id;
-  const own = control.name ? `[name="${CSS.escape(control.name)}"]` : id ? `#${CSS.escape(id)}` : '';
+  const { id, name, dataset } = { id: ownOf(control.id), name: ownOf(control.name), dataset: control.dataset };
+  const named = name ? `[name="${CSS.escape(name)}"]` : id ? `#${CSS.escape(id)}` : '';
+  const own = dataset.kept === undefined ? named : `[data-kept="${CSS.escape(dataset.kept)}"]`;
   const selector = `${control.tagName.toLowerCase()}${own}`;
   const place = [...document.querySelectorAll(selector)].indexOf(control);
   const choice = isChoice(control) ? `=${control.value}` : '';
   return `${selector}|${place}|${control.type}${choice}`;
 }
 
-type Entry = { control: Control; field: TypedField; isSent: boolean };
+const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
+type Entry = {
+  control: Control;
+  field: TypedField;
+  isSent: boolean;
+  /** In a dialog: once that is closed, its words are given up, and another one's fields may look the same. */
+  isAside: boolean;
+};
 let path = '';
 const entries = new Map<string, Entry>();
 
@@ -53,7 +63,12 @@ export function watchTyped(): void {
     if (path !== location.pathname) entries.clear();
     path = location.pathname;
     const key = keyOf(target);
-    entries.set(key, { control: target, field: fieldOf(target, key), isSent: false });
+    entries.set(key, {
+      control: target,
+      field: fieldOf(target, key),
+      isSent: false,
+      isAside: target.closest(DIALOG) !== null,
+    });
   };
   for (const control of document.querySelectorAll<Control>('input, textarea'))
     if (isTyped(control)) note({ target: control });
@@ -66,16 +81,21 @@ export function watchTyped(): void {
   addEventListener('submit', sent, true);
 }
 
-/** Before the page is left for its other language. What was sent and is gone from the page stays gone. */
+/** Before the page is left for its other language. What was sent, or called off, and is gone from the page stays gone. */
 function keepTyped(): void {
-  if (path !== location.pathname) return;
-  const fields = [...entries].flatMap(([key, { control, field, isSent }]) => {
+  const noted = path === location.pathname ? [...entries] : [];
+  const fields = noted.flatMap(([key, { control, field, isSent, isAside }]) => {
     if (control.isConnected) return fieldOf(control, key);
-    return isSent ? [] : field;
+    return isSent || isAside ? [] : field;
   });
+  for (const control of document.querySelectorAll<HTMLInputElement>('input[data-kept]'))
+    if (control.value !== control.dataset.first) fields.push(fieldOf(control, keyOf(control)));
   if (fields.length === 0) return;
   try {
-    sessionStorage.setItem(TYPED_KEY, JSON.stringify({ path, at: Date.now(), fields } satisfies Typed));
+    sessionStorage.setItem(
+      TYPED_KEY,
+      JSON.stringify({ path: location.pathname, at: Date.now(), fields } satisfies Typed),
+    );
   } catch {
     // Without storage the words stay behind, as they always did.
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
 import { FigureInput } from '#ui/form/figure-input.tsx';
+import { KeptValue } from '#ui/form/kept-value.tsx';
 import type { AttributeContent } from './api.ts';
 
 type Props = {
@@ -27,13 +28,16 @@ export function DefaultField({ attribute: { type, options }, value = '', onChang
     }));
   if (type === 'multiselect')
     return (
-      <MultiSelect
-        {...input}
-        data={choices}
-        value={value === '' ? [] : value.split(',')}
-        comboboxProps={{ withinPortal: false }}
-        onChange={(chosen) => onChange(chosen.join(','))}
-      />
+      <>
+        <KeptValue name="default" value={value} onRestore={onChange} />
+        <MultiSelect
+          {...input}
+          data={choices}
+          value={value === '' ? [] : value.split(',')}
+          comboboxProps={{ withinPortal: false }}
+          onChange={(chosen) => onChange(chosen.join(','))}
+        />
+      </>
     );
   if (type === 'select' || type === 'boolean') {
     const known =

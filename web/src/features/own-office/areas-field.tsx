@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { provincesQuery } from '#lib/locations.ts';
+import { KeptValue } from '#ui/form/kept-value.tsx';
 import { citiesNamedQuery } from './api.ts';
 
 type Areas = OwnOffice['areas'];
@@ -36,20 +37,23 @@ export function AreasField({ areas, isClosed, onChange }: Props) {
   });
 
   return (
-    <MultiSelect
-      label={t('areas.label')}
-      description={t('areas.hint')}
-      placeholder={areas.length === 0 ? t('areas.placeholder') : undefined}
-      data={[group('province'), group('city')]}
-      value={areas.map(keyOf)}
-      onChange={(values) => onChange(values.flatMap((value) => byValue.get(value) ?? []))}
-      searchable
-      searchValue={words}
-      onSearchChange={setWords}
-      nothingFoundMessage={t('areas.none')}
-      maxValues={MAX_OFFICE_AREAS}
-      readOnly={isClosed}
-      clearable={!isClosed}
-    />
+    <>
+      <KeptValue name="areas" value={areas} onRestore={onChange} />
+      <MultiSelect
+        label={t('areas.label')}
+        description={t('areas.hint')}
+        placeholder={areas.length === 0 ? t('areas.placeholder') : undefined}
+        data={[group('province'), group('city')]}
+        value={areas.map(keyOf)}
+        onChange={(values) => onChange(values.flatMap((value) => byValue.get(value) ?? []))}
+        searchable
+        searchValue={words}
+        onSearchChange={setWords}
+        nothingFoundMessage={t('areas.none')}
+        maxValues={MAX_OFFICE_AREAS}
+        readOnly={isClosed}
+        clearable={!isClosed}
+      />
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function WeekHours({ hours, isClosed, onChange }: Props) {
   const lang = useLang();
   const on = (weekday: number) => hours.find((day) => day.weekday === weekday);
   const set = (weekday: number, times: { opens: string; closes: string } | null) =>
-    onChange([...hours.filter((day) => day.weekday !== weekday), ...(times ? [{ weekday, ...times }] : [])]);
+    onChange([...hours.filter((day) => day.weekday !== weekday), ...(times ? [{ ...times, weekday }] : [])]);
   const first = WEEK.map(on).find((day) => day !== undefined);
 
   return (
