@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUTHORISATION, type Column } from '#testing/authorisation.ts';
@@ -113,17 +114,16 @@ describe('ids of others', () => {
   beforeAll(signInAnew);
   it('are not found, as if there were none', async () => {
     const { id } = await signedIn(api);
-    const [note] = await api
-      .db('notifications')
-      .insert({ user_id: id, type: 'system', kind: 'office_approved' })
-      .returning('id');
+    const note = await rowOf(
+      api.db('notifications').insert({ user_id: id, type: 'system', kind: 'office_approved' }).returning('id'),
+    );
     const token = tokens.get('regularB');
     const theirs = await api.call('PUT', `/notifications/${note.id}/read`, { token, body: {} });
     const none = await api.call('PUT', `/notifications/${crypto.randomUUID()}/read`, { token, body: {} });
     expect(theirs.statusCode).toBe(404);
     expect(theirs.answer.body).toBe(none.answer.body);
     expect((await api.call('DELETE', `/notifications/${note.id}`, { token })).statusCode).toBe(404);
-    expect((await api.db('notifications').where({ id: note.id }).first('read_at')).read_at).toBeNull();
+    expect((await api.db('notifications').where({ id: note.id }).first('read_at'))?.read_at).toBeNull();
   });
 });
 

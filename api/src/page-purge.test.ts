@@ -1,4 +1,5 @@
 import { forgetPoints, loadPoints } from '@diyar/db/points';
+import { rowOf } from '@diyar/db/row-of';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -53,7 +54,7 @@ it('throws away the pages of a listing that was taken down before the engine kno
 it('throws away the pages of its places once the engine has it', async () => {
   const { db } = database;
   const { id } = await aListing(db, { status: 'active' });
-  const { city_id } = await db('listings').where({ id }).first('city_id');
+  const { city_id } = await rowOf(db('listings').where({ id }).first('city_id'));
   const { pages, stop } = await listening();
   try {
     await db.raw(`select pg_notify('listings_indexed', ?)`, [id]);

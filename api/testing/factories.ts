@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, locationId } from '@diyar/db';
+import { type Db, type LocationRow, locationId } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 
 /** Factories create what a test names, and only that; everything else is a plain, valid default. */
 export async function aUser(db: Db, values: Record<string, unknown> = {}): Promise<{ id: string }> {
-  const [row] = await db('users')
-    .insert({ first_name: 'ليلى', last_name: 'الخطيب', ...values })
-    .returning('id');
-  return row;
+  return rowOf(
+    db('users')
+      .insert({ first_name: 'ليلى', last_name: 'الخطيب', ...values })
+      .returning('id'),
+  );
 }
 
 export async function anOffice(db: Db, values: Record<string, unknown> = {}): Promise<{ id: string; slug: string }> {
   const slug = `office-${randomUUID().slice(0, 8)}`;
-  const [row] = await db('offices')
-    .insert({
-      slug,
-      name_ar: 'مكتب الياسمين العقاري',
-      name_en: 'Yasmin Real Estate',
-      city_id: locationId('city', 'damascus'),
-      ...values,
-    })
-    .returning(['id', 'slug']);
-  return row;
+  return rowOf(
+    db('offices')
+      .insert({
+        slug,
+        name_ar: 'مكتب الياسمين العقاري',
+        name_en: 'Yasmin Real Estate',
+        city_id: locationId('city', 'damascus'),
+        ...values,
+      })
+      .returning(['id', 'slug']),
+  );
 }
 
 export interface ListingValues {
@@ -53,7 +56,7 @@ export function aListingRow(db: Db, { owner, ...values }: ListingValues & { owne
     price = 85_000,
     ...columns
   } = values;
-  const place = (kind: string, key: string | null) =>
+  const place = (kind: LocationRow['kind'], key: string | null) =>
     key === null ? null : db('locations').where({ kind, key }).select('id');
   return {
     owner_id: owner.id,
@@ -76,15 +79,16 @@ export function aListingRow(db: Db, { owner, ...values }: ListingValues & { owne
     point: db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [lng, lat]),
     published_at: new Date(),
     ...columns,
-  };
+  } as const;
 }
 
 export async function aListing(db: Db, values: ListingValues = {}): Promise<{ id: string; code: number }> {
   const { owner = await aUser(db), ...others } = values;
-  const [row] = await db('listings')
-    .insert(aListingRow(db, { owner, ...others }))
-    .returning(['id', 'code']);
-  return row;
+  return rowOf(
+    db('listings')
+      .insert(aListingRow(db, { owner, ...others }))
+      .returning(['id', 'code']),
+  );
 }
 
 /** A listing with a boost that runs. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Db } from '@diyar/db';
+import { type Db, seedId } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { parse } from 'csv-parse/sync';
 import { aUser } from './factories.ts';
 
@@ -48,8 +49,7 @@ const metresIn = (size: string): number | null => {
 export async function insertRealListings(db: Db): Promise<RealListing[]> {
   const rows: Record<string, string>[] = parse(readFileSync(FILE), { columns: true, bom: true });
   const owner = await aUser(db);
-  const city = await db('locations').where({ kind: 'city', key: 'damascus' }).first('id', 'parent_id');
-  const categories = new Map((await db('categories').select('id', 'slug')).map(({ id, slug }) => [slug, id]));
+  const city = await rowOf(db('locations').where({ kind: 'city', key: 'damascus' }).first('id', 'parent_id'));
   const listings: RealListing[] = [];
   const values = rows.map((row, at) => {
     const cell = (name: string) => row[name]?.trim() ?? '';
@@ -65,7 +65,7 @@ export async function insertRealListings(db: Db): Promise<RealListing[]> {
       id,
       owner_id: owner.id,
       status: 'active',
-      category_id: categories.get(CATEGORIES.get(kind) ?? 'apartments'),
+      category_id: seedId('categories', CATEGORIES.get(kind) ?? 'apartments'),
       transaction_type: deal === 'للايجار' ? 'rent' : 'sale',
       title_ar: title,
       // Some are shorter than our form asks for.
@@ -75,7 +75,7 @@ export async function insertRealListings(db: Db): Promise<RealListing[]> {
       city_id: city.id,
       point: db.raw('st_setsrid(st_makepoint(36.29, 33.51), 4326)'),
       published_at: new Date(Date.now() - at * 60_000),
-    };
+    } as const;
   });
   for (let from = 0; from < values.length; from += 100) await db('listings').insert(values.slice(from, from + 100));
   return listings;

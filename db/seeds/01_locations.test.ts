@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeShapes } from '../src/geo/write-shapes.ts';
 import { locationId } from '../src/ids.ts';
+import { rowOf } from '../src/row-of.ts';
 import { seedLocations } from './01_locations.ts';
 
 describe('seedLocations', () => {
@@ -46,11 +48,11 @@ describe('seedLocations', () => {
     const parent_id = locationId('province', 'homs');
     const homs = owner('locations').where({ id: parent_id });
     const aleppo = owner('locations').where({ id: locationId('province', 'aleppo') });
-    const row = (id: unknown, slug: string) => ({
+    const row = (id: string | Knex.Raw, slug: string) => ({
       id,
       parent_id,
       slug,
-      kind: 'city',
+      kind: 'city' as const,
       key: slug,
       name_ar: 'قديم',
       name_en: 'Old',
@@ -67,7 +69,7 @@ describe('seedLocations', () => {
       .whereNotIn('id', owner('locations').select('within_id').whereNotNull('within_id'))
       .orderBy('id')
       .limit(1);
-    const [{ id }] = await deleted;
+    const { id } = await rowOf(deleted);
     await owner('locations').where({ id }).delete();
 
     await forget();

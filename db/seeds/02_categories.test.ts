@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedId } from '../src/ids.ts';
+import { rowOf } from '../src/row-of.ts';
 import { seedCategories } from './02_categories.ts';
 import { flattenCategories } from './data/categories/flatten.ts';
 import { CATEGORY_ROOTS } from './data/categories/index.ts';
@@ -28,7 +29,7 @@ describe('seedCategories', () => {
     const { owner } = database;
     const apartments = owner('categories').where({ id: seedId('categories', 'apartments') });
     const options = owner('attribute_options').where({ attribute_id: seedId('attributes', 'finishing') });
-    const [removed] = await options.clone().limit(1);
+    const removed = await rowOf(options.clone().limit(1));
     const added = { parent_id: seedId('categories', 'residential'), level: 2, slug: 'added-by-hand' };
     await apartments.clone().update({ name_ar: 'غير ذلك' });
     await options.clone().where({ value: removed.value }).delete();
@@ -50,7 +51,7 @@ describe('seedCategories', () => {
     const villas = owner('categories').where({ id: seedId('categories', 'villas') });
     const attribute_id = seedId('attributes', 'heating');
     const old = { attribute_id, value: 'gone', label_ar: 'قديم', label_en: 'Gone', sort: 5 };
-    const { name_ar } = await villas.clone().first('name_ar');
+    const { name_ar } = await rowOf(villas.clone().first('name_ar'));
     await villas.clone().update({ name_ar: 'قديم' });
     await owner.raw(
       `update seeded_rows set content = content || '{"name_ar": "قديم"}' where table_name = 'categories' and key = ?`,

@@ -1,9 +1,14 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { boundedClient, isUsable } from './bounded-client.ts';
+import type { TableRows } from './rows/tables.ts';
 
 /** The pool or a transaction: always the first argument of a query. */
 export type Db = Knex;
+// A row of the builder is one of the table that it names (https://knexjs.org/guide/#typescript).
+declare module 'knex/types/tables.js' {
+  interface Tables extends TableRows {}
+}
 /** A value that takes the place of a `?` in a statement. */
 export type Binding = Knex.RawBinding;
 

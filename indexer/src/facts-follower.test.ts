@@ -48,7 +48,7 @@ async function aLeader() {
     },
   };
 }
-const marked = async () => Number((await database.db('search_dirty').count('*').first())?.count);
+const marked = async () => Number((await database.db('search_dirty').count({ count: '*' }).first())?.count);
 const rename = (name_ar: string) =>
   database.owner('locations').where({ kind: 'province', key: 'homs' }).update({ name_ar });
 

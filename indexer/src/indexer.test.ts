@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { aListing, aUser, createTestSearch, type TestSearch, until } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,10 +77,12 @@ describe('the indexer', () => {
 
   it('follows what fans out: an office renamed, an owner banned, a category closed', async () => {
     const { db } = database;
-    const city = await db('locations').where({ kind: 'city', key: 'damascus' }).first('id');
-    const [office] = await db('offices')
-      .insert({ slug: 'old-name', name_ar: 'مكتب قديم', name_en: 'Old office', city_id: city.id })
-      .returning('id');
+    const city = await rowOf(db('locations').where({ kind: 'city', key: 'damascus' }).first('id'));
+    const office = await rowOf(
+      db('offices')
+        .insert({ slug: 'old-name', name_ar: 'مكتب قديم', name_en: 'Old office', city_id: city.id })
+        .returning('id'),
+    );
     const owner_id = await aUser(db);
     const ids = await Promise.all([1, 2, 3].map(() => aListing(db, { owner_id, office_id: office.id })));
     await search.settled();

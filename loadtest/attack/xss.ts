@@ -11,6 +11,7 @@ import { keptMails } from '@diyar/api/mail/mailer';
 import { anActiveAd, anAdvertiser } from '@diyar/api/testing/advertisers';
 import { hangPhotos } from '@diyar/api/testing/listing-form';
 import { newEmail, PASSWORD } from '@diyar/api/testing/people';
+import { rowOf } from '@diyar/db/row-of';
 import { CORPUS, watch } from '@diyar/web/e2e/hostile';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type AttackedSite, SECRET } from '../lib/attacked-site.ts';
@@ -151,7 +152,7 @@ async function publicPages({ db }: AttackedSite): Promise<string[]> {
 
 /** Every screen's address, from the files that declare them; those with an id for two that the reader has. */
 async function screensOf({ db }: AttackedSite, kind: 'own' | 'admin', email: string): Promise<string[]> {
-  const user = await db('users').where({ email }).first('id');
+  const user = await rowOf(db('users').where({ email }).first('id'));
   const own = await db('listings').where({ owner_id: user.id }).limit(2).pluck('id');
   const ids: Record<string, string[]> = {
     'properties/edit/:id': own,

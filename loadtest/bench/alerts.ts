@@ -23,7 +23,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'diyar-alerts-'));
 let worker: ChildProcess | undefined;
 try {
   const owner = await insertListings(db, STEPS.length * APPROVALS + 1, { status: 'draft' });
-  const drafts: string[] = await db('listings').where({ owner_id: owner }).orderBy('id').pluck('id');
+  const drafts = await db('listings').where({ owner_id: owner }).orderBy('id').pluck('id');
   const nextDraft = (): string => {
     const id = drafts.pop();
     if (!id) throw new Error('all drafts are approved');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { connect } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { LOADER } from '../../scripts/lib/loader.ts';
@@ -117,7 +118,7 @@ await tried(
       },
     });
     if (!entered.ok()) return entered.text();
-    const { id } = await db('users').where({ email }).first('id');
+    const { id } = await rowOf(db('users').where({ email }).first('id'));
     const inserted = await insertListings(db, MINE);
     await db('listings').where({ owner_id: inserted }).update({ owner_id: id });
     const state = async () => db('listings').where({ owner_id: id, status: 'archived' }).pluck('id');

@@ -56,7 +56,7 @@ const [opened, after] = [readers.count(), memoryOf(api.pid).now];
 
 const ring = (indexes: number[]) =>
   db('notifications').insert(
-    indexes.map((index) => ({ user_id: people[index], type: 'system', kind: 'office_approved' })),
+    indexes.map((index) => ({ user_id: people[index] ?? '', type: 'system', kind: 'office_approved' })),
   );
 const heardAfter: number[] = [];
 for (let n = 0; n < MESSAGES; n++) {

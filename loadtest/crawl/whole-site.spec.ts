@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertListings } from '../lib/insert-listings.ts';
 import { openSmallSite, type SmallSite } from '../lib/small-site.ts';
@@ -51,12 +52,9 @@ describe('a whole site, walked as a search engine does', () => {
     'says in %s that a listing is sold for 90 days, and that it is gone afterwards',
     async (lang) => {
       await insertListings(site.db, 2, { status: 'sold', seed: lang === 'ar' ? 0.6 : 0.7 });
-      const [sold, old] = await site
-        .db('listings')
-        .where({ status: 'sold' })
-        .orderBy('code', 'desc')
-        .limit(2)
-        .pluck('id');
+      const sales = site.db('listings').where({ status: 'sold' }).orderBy('code', 'desc');
+      const { id: sold } = await rowOf(sales.clone().first('id'));
+      const { id: old } = await rowOf(sales.offset(1).first('id'));
       await site
         .db('listings')
         .where({ id: old })

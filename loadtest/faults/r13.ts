@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { rowOf } from '@diyar/db/row-of';
 import { createTestDatabase } from '@diyar/db/testing';
 import sharp from 'sharp';
 import { type ApiAnswer, type ApiProcess, dataOf, startApiProcess } from '../lib/api-process.ts';
@@ -43,11 +44,11 @@ await scenario('R13', 'disk full: the image folder, then the database', async (r
       body: { email, password },
     });
     const token = dataOf(login).tokens.accessToken;
-    const owner = await db('users').where({ email }).first('id');
-    const category = await db('categories').where({ level: 2 }).first('id');
-    const [{ id: listing }] = await db('listings')
-      .insert({ owner_id: owner.id, category_id: category.id })
-      .returning('id');
+    const owner = await rowOf(db('users').where({ email }).first('id'));
+    const category = await rowOf(db('categories').where({ level: 2 }).first('id'));
+    const { id: listing } = await rowOf(
+      db('listings').insert({ owner_id: owner.id, category_id: category.id }).returning('id'),
+    );
 
     const start = (bytes: Buffer) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -85,8 +86,8 @@ await scenario('R13', 'disk full: the image folder, then the database', async (r
       });
     /** Every row has its files, every listing's photo its row, and nothing else lies about. */
     const isWhole = async () => {
-      const ids: string[] = await db('images').pluck('id');
-      const shown: string[] = await db('listing_media').pluck('image_id');
+      const ids = await db('images').pluck('id');
+      const shown = await db('listing_media').pluck('image_id');
       const rows = ids.every((id) => folders().includes(id)) && shown.length === ids.length;
       return {
         passed: rows && leftovers().length === 0,
@@ -138,7 +139,7 @@ await scenario('R13', 'disk full: the image folder, then the database', async (r
     if (answered === null) await cluster.start();
     report.note('the cluster', answered === null ? 'had stopped, was started again' : 'stayed up');
     await until('a write is taken again', async () => (await upload(photo)).status === 200, 60_000, 500);
-    const there: string[] = await db('uploads').whereIn('id', kept).pluck('id');
+    const there = await db('uploads').whereIn('id', kept).pluck('id');
     report.check('every acknowledged write is there', there.length === kept.length, {
       acknowledged: kept.length,
       there: there.length,

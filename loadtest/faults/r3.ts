@@ -1,4 +1,5 @@
 import { connect } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { aListing, aUser } from '@diyar/indexer/testing';
 import { insertListings } from '../lib/insert-listings.ts';
 import { measureLag } from '../lib/lag.ts';
@@ -54,9 +55,9 @@ await scenario(
 
 /** An office renamed and its owner suspended at once, over the same 200 listings: one statement each, by other indexes. */
 async function fanOuts(db: Parameters<typeof aUser>[0]): Promise<number> {
-  const city = await db('locations').where({ kind: 'city', key: 'damascus' }).first('id');
+  const city = await rowOf(db('locations').where({ kind: 'city', key: 'damascus' }).first('id'));
   const office = { slug: 'shared-office', name_ar: 'مكتب مشترك', name_en: 'Shared office', city_id: city.id };
-  const [{ id: office_id }] = await db('offices').insert(office).returning('id');
+  const { id: office_id } = await rowOf(db('offices').insert(office).returning('id'));
   const owner_id = await aUser(db);
   for (let i = 0; i < 200; i++) await aListing(db, { owner_id, office_id });
   let deadlocks = 0;

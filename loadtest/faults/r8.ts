@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import type { IndexerProcess } from '../lib/indexer-process.ts';
 import { insertListings } from '../lib/insert-listings.ts';
 import { anyPort } from '../lib/private-engine.ts';
@@ -30,7 +31,7 @@ await scenario(
       await until('both are up', async () => (await Promise.all(pair.map(leads))).filter(Boolean).length === 1);
       await insertListings(db, 500);
       await stack.settled();
-      const [{ id }] = await db('listings').limit(1).select('id');
+      const { id } = await rowOf(db('listings').first('id'));
 
       const leader = async () => {
         for (const one of pair) if (one.process.alive && (await leads(one))) return one;

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { aListing, aUser } from '@diyar/indexer/testing';
 import { insertListings } from '../lib/insert-listings.ts';
 import { percentile, scenario } from '../lib/report.ts';
@@ -60,7 +61,7 @@ await scenario(
       });
 
       await db('search_reindex_requests').insert({ reason: 'a fault test' });
-      const request = async () => (await db('search_reindex_requests').orderBy('id', 'desc').first()) ?? {};
+      const request = () => rowOf(db('search_reindex_requests').orderBy('id', 'desc').first());
       await until('the rebuild is asked for', async () => (await request()).reason === 'a fault test', 30_000);
       const seen = new Set<string>();
       for (let kill = 0; kill < KILLS; kill++) {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { type Api, dataOf } from './api-process.ts';
 import { aMember, type SignedIn } from './signed-in.ts';
 
@@ -54,24 +55,26 @@ export async function makeSubject(cast: Cast, n: number): Promise<Subject> {
   );
   const [place] = rows;
   if (!place) throw new Error(`there are no ${n + 1} cities`);
-  const category = await db('categories').where({ slug: CATEGORY }).first('id');
-  const [stranger] = await db('users').insert({ first_name: 'ليلى', last_name: 'الخطيب' }).returning('id');
-  const [neighbour] = await db('listings')
-    .insert({
-      owner_id: stranger.id,
-      status: 'active',
-      category_id: category.id,
-      property_type: 'house',
-      transaction_type: 'sale',
-      title_ar: `بيت عربي ${n}`,
-      description_ar: DESCRIPTION.repeat(2),
-      price_cents: 10_000_000,
-      province_id: place.parent_id,
-      city_id: place.id,
-      point: db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [place.lng, place.lat]),
-      published_at: db.raw('app_now()'),
-    })
-    .returning('id');
+  const category = await rowOf(db('categories').where({ slug: CATEGORY }).first('id'));
+  const stranger = await rowOf(db('users').insert({ first_name: 'ليلى', last_name: 'الخطيب' }).returning('id'));
+  const neighbour = await rowOf(
+    db('listings')
+      .insert({
+        owner_id: stranger.id,
+        status: 'active',
+        category_id: category.id,
+        property_type: 'house',
+        transaction_type: 'sale',
+        title_ar: `بيت عربي ${n}`,
+        description_ar: DESCRIPTION.repeat(2),
+        price_cents: 10_000_000,
+        province_id: place.parent_id,
+        city_id: place.id,
+        point: db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [place.lng, place.lat]),
+        published_at: db.raw('app_now()'),
+      })
+      .returning('id'),
+  );
   const subject: Subject = {
     id: '',
     pagePath: '',
@@ -93,8 +96,8 @@ export async function makeSubject(cast: Cast, n: number): Promise<Subject> {
 /** Written, handed in and approved; the photo alone is put there behind the API's back, since drawing photos is not the matter. */
 async function approveAnother({ db, admin }: Cast, subject: Subject): Promise<void> {
   const id = randomUUID();
-  const category = await db('categories').where({ slug: subject.category }).first('id');
-  const sale = await db('transaction_types').where({ slug: 'sale' }).first('id');
+  const category = await rowOf(db('categories').where({ slug: subject.category }).first('id'));
+  const sale = await rowOf(db('transaction_types').where({ slug: 'sale' }).first('id'));
   const form = {
     categoryId: category.id,
     transactionTypeId: sale.id,

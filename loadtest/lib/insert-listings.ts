@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 
 const CHUNK = 5_000;
 
@@ -24,7 +25,7 @@ const WORDS = ['مميزة', 'واسعة', 'نظيفة', 'جديدة', 'فاخر
  * @returns the id of the owner they all belong to
  */
 export async function insertListings(db: Db, count: number, { status = 'active', seed = 0.5 } = {}): Promise<string> {
-  const [owner] = await db('users').insert({ first_name: 'ليلى', last_name: 'الخطيب' }).returning('id');
+  const owner = await rowOf(db('users').insert({ first_name: 'ليلى', last_name: 'الخطيب' }).returning('id'));
   for (let from = 0; from < count; from += CHUNK) {
     const to = Math.min(count, from + CHUNK);
     await db.transaction(async (trx) => {

@@ -5,6 +5,7 @@ import { signedInAgain } from '@diyar/api/testing/people';
 import { appOn } from '@diyar/api/testing/test-app';
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { createTestDatabase } from '@diyar/db/testing';
 import { dice } from './dice.ts';
 
@@ -61,14 +62,18 @@ async function anOffice(db: Db, owner: Db, n: number, prices: Price[]): Promise<
   const { next, pick } = dice(n + 1);
   const plan = pick(PLANS);
   const price = prices.find(({ plan_code }) => plan_code === plan) as Price;
-  const city = await db('locations').where({ kind: 'city', key: 'damascus' }).first('id');
+  const city = await rowOf(db('locations').where({ kind: 'city', key: 'damascus' }).first('id'));
   const names = { name_ar: `مكتب ${n}`, name_en: `Office ${n}`, city_id: city.id };
-  const [{ id }] = await db('offices')
-    .insert({ slug: `office-${n}`, ...names })
-    .returning('id');
-  const [{ id: userId }] = await db('users')
-    .insert({ first_name: 'ليلى', last_name: 'الخطيب', account_type: 'office', email: `${randomUUID()}@mail.test` })
-    .returning('id');
+  const { id } = await rowOf(
+    db('offices')
+      .insert({ slug: `office-${n}`, ...names })
+      .returning('id'),
+  );
+  const { id: userId } = await rowOf(
+    db('users')
+      .insert({ first_name: 'ليلى', last_name: 'الخطيب', account_type: 'office', email: `${randomUUID()}@mail.test` })
+      .returning('id'),
+  );
   await db('office_members').insert({ office_id: id, user_id: userId, role: 'owner' });
   const accountId = await credited(db, { officeId: id }, Math.ceil(next() * 4) * 1_500);
   const startsAt = new Date(BEGIN.getTime() - Math.floor(next() * 20) * 24 * HOUR_MS);

@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, ListingRow } from '@diyar/db';
 import { aListing, aUser } from '@diyar/indexer/testing';
 import { pause } from './until.ts';
 
@@ -12,7 +12,7 @@ export interface Written {
 }
 
 interface Fate {
-  status: string;
+  status: ListingRow['status'];
   price_cents: number;
   deleted: true;
 }

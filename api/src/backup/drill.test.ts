@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { compareRights, connect, type Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { type Comparison, createTestSearch } from '@diyar/indexer/testing';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -164,7 +165,7 @@ describe('a backup', () => {
     await expect(command('restore', ['--yes'], newPlace())).rejects.toThrow(/sealed/);
     await command('restore', ['--yes', '--identity', at('key')], newPlace());
 
-    const closed = await fresh.owner('users').where({ id: leaver }).first('closed_at');
+    const closed = await rowOf(fresh.owner('users').where({ id: leaver }).first('closed_at'));
     expect(closed.closed_at).toEqual(new Date('2026-11-20T10:00:00Z'));
     expect(await fresh.owner('listings').where({ owner_id: leaver }).pluck('status')).toEqual(['archived']);
     const after = await fingerprint(fresh.owner);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photoCopies } from '#features/listing-review/photo-copies.ts';
@@ -75,7 +76,7 @@ it('homes have pictures but those of careless sellers, goods mostly', async () =
 
 it('the pictures are served like uploads, in sizes made on demand', async () => {
   const first = (await cards()).find((card) => card.first !== null)?.first ?? expect.fail('no photos');
-  const image = await db('images').where({ id: first }).first('width', 'height', 'color', 'thumbhash');
+  const image = await rowOf(db('images').where({ id: first }).first('width', 'height', 'color', 'thumbhash'));
   expect(await store.describe(first)).toMatchObject(image);
   const file = await store.openVariant(first, { width: 320, format: 'webp' });
   expect(file?.size).toBeGreaterThan(1_000);

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedIn, signedInAgain } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
@@ -19,8 +20,8 @@ it('the demo’s desks have leads, viewings, reports and applications to work on
   const admin = await signedIn(api, { account_type: 'admin' });
   const { data } = (await api.call('GET', '/users/waiting', { token: admin.token })).json;
   expect(data).toMatchObject({ reports: 6, applications: 3 });
-  const { owner_id: id } = await api.db('leads').where({ status: 'new' }).first('owner_id');
-  const { account_type } = await api.db('users').where({ id }).first('account_type');
+  const asked = api.db('leads').where({ status: 'new' }).limit(1).select('owner_id');
+  const { id, account_type } = await rowOf(api.db('users').whereIn('id', asked).first('id', 'account_type'));
   const { token } = await signedInAgain(api, id, account_type);
   const { items } = (await api.call('GET', '/leads?box=received', { token })).json.data;
   expect(items.some(({ status }: { status: string }) => status === 'new')).toBe(true);

@@ -38,7 +38,7 @@ const personId = (n: number) => seedId('demo_persons', String(n));
 /** Leads, viewings, reports and applications of the demo's people, so that no desk is empty. What is there is passed over. */
 export const seedContacts = (db: Db): Promise<void> =>
   db.transaction(async (trx) => {
-    const listings: Asked[] = await trx('listings')
+    const listings = await trx('listings')
       .where('id', '<', AFTER_LAST)
       .where({ status: 'active' })
       .whereNull('deleted_at')
@@ -109,7 +109,7 @@ const report = (trx: Db, listing_id: string, ownerId: string, n: number) =>
       id: seedId('demo_reports', listing_id),
       listing_id,
       reporter_id: personId(ownerId === personId(10 + n) ? 19 : 10 + n),
-      type: REPORTS[n % REPORTS.length],
+      type: REPORTS[n % REPORTS.length] ?? 'fake',
       note: n % 2 ? 'الإعلان نفسه منشور أكثر من مرة.' : '',
       weight: 1,
     })

@@ -104,7 +104,7 @@ async function appealRejections(trx: Db): Promise<void> {
 
 /** Public listings that are taken down; of the last one the appeal is denied. */
 async function appealSuspensions(trx: Db): Promise<void> {
-  const ids: string[] = await trx('listings')
+  const ids = await trx('listings')
     .where('id', '<', AFTER_LAST)
     .where({ status: 'active', office_id: null })
     .whereNull('deleted_at')

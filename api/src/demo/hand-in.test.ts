@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
@@ -25,7 +26,7 @@ it('the demo’s pending listings wait in the queue and can be decided on, its r
   expect(decided.statusCode).toBe(200);
   expect(await api.db('search_listing').where({ id }).first('id')).toEqual({ id });
 
-  const rejected = await api.db('listings').where({ status: 'rejected' }).first('id');
+  const rejected = await rowOf(api.db('listings').where({ status: 'rejected' }).first('id'));
   const refused = await api.call('GET', `/admin/listings/${rejected.id}`, { token: admin.token });
   expect(refused.json.data.listing.rejection.codes).toEqual(['phone_in_photo']);
   expect(await handInDemo(api.db)).toBe(0);

@@ -31,9 +31,7 @@ export async function illustrate(db: Db, store: ImageStore): Promise<string> {
 }
 
 async function drawLogos(db: Db, store: ImageStore): Promise<void> {
-  const offices: { id: string; name_ar: string }[] = await db('offices')
-    .whereNull('logo_image_id')
-    .select('id', 'name_ar');
+  const offices = await db('offices').whereNull('logo_image_id').select('id', 'name_ar');
   for (const office of offices) {
     const id = seedId('images', `demo/logo/${office.id}`);
     const dice = random(61, ...(office.id.match(/[0-9a-f]{8}/g) ?? []).map((hex) => Number.parseInt(hex, 16)));

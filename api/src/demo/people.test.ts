@@ -15,7 +15,7 @@ afterAll(() => api.close());
 it('demo sellers can be called and written to, on numbers nobody has', async () => {
   const phones = await api.db('users').where('phone', 'is not', null).pluck('phone');
   expect(phones.length).toBeGreaterThan(60);
-  expect(phones.filter((phone: string) => !FICTIONAL.test(phone))).toEqual([]);
+  expect(phones.filter((phone) => phone === null || !FICTIONAL.test(phone))).toEqual([]);
 
   const { id } = await api
     .db('search_listing as s')
@@ -35,9 +35,9 @@ it('people of an earlier demo get their number, one who has another keeps it', a
     .where('phone', 'like', '+963900%')
     .orderBy('phone')
     .select('id', 'phone');
-  await api.db('users').where({ id: without.id }).update({ phone: null });
-  await api.db('users').where({ id: changed.id }).update({ phone: '+963112345678' });
+  await api.db('users').where({ id: without?.id }).update({ phone: null });
+  await api.db('users').where({ id: changed?.id }).update({ phone: '+963112345678' });
   await generateListings(api.db, 60, () => {});
-  expect(await api.db('users').where({ id: without.id }).first('phone')).toEqual({ phone: without.phone });
-  expect(await api.db('users').where({ id: changed.id }).first('phone')).toEqual({ phone: '+963112345678' });
+  expect(await api.db('users').where({ id: without?.id }).first('phone')).toEqual({ phone: without?.phone });
+  expect(await api.db('users').where({ id: changed?.id }).first('phone')).toEqual({ phone: '+963112345678' });
 });

@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, UserRow } from '@diyar/db';
 import { seedId } from '@diyar/db';
 import type { Places } from '#lib/catalogue/index.ts';
 import { random, weighted } from './random.ts';
@@ -99,7 +99,7 @@ const OFFICE_NAMES: readonly (readonly [string, string])[] = [
   ['حمص القديمة', 'Old Homs'],
   ['الوعر', 'Al Waer'],
 ];
-const LANGUAGES = [['ar'], ['ar', 'en'], ['ar', 'ku'], ['ar', 'en', 'tr'], ['ar', 'hy']] as const;
+const LANGUAGES = [['ar'], ['ar', 'en'], ['ar', 'ku'], ['ar', 'en', 'tr'], ['ar', 'hy']];
 const OFFICE_KINDS: readonly (readonly [string, string, string])[] = [
   ['مكتب {name} العقاري', '{name} Real Estate', 'estate'],
   ['{name} للعقارات والاستثمار', '{name} Property & Investment', 'property'],
@@ -163,13 +163,16 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
     }
   });
   for (let from = 0; from < persons; from += 2_000) {
-    const rows = Array.from({ length: Math.min(2_000, persons - from) }, (_, i) => ({
-      id: personId(from + i),
-      account_type: 'regular',
-      phone: personPhone(from + i),
-      ...nameOf(17, from + i),
-      created_at: new Date(Date.UTC(2026, (from + i) % 10, 1 + ((from + i) % 28))),
-    }));
+    const rows = Array.from(
+      { length: Math.min(2_000, persons - from) },
+      (_, i): Person => ({
+        id: personId(from + i),
+        account_type: 'regular',
+        phone: personPhone(from + i),
+        ...nameOf(17, from + i),
+        created_at: new Date(Date.UTC(2026, (from + i) % 10, 1 + ((from + i) % 28))),
+      }),
+    );
     await addPeople(db, rows);
   }
 
@@ -202,13 +205,15 @@ async function seedHours(db: Db, i: number): Promise<void> {
     .ignore();
 }
 
+type Person = Pick<UserRow, 'id' | 'account_type' | 'phone' | 'first_name' | 'last_name'> & { created_at?: Date };
+
 /** Demo people of earlier versions had no number: they get theirs, everything else of theirs stays. */
-const addPeople = (db: Db, rows: Record<string, unknown>[]) =>
+const addPeople = (db: Db, rows: Person[]) =>
   db('users')
     .insert(rows)
     .onConflict('id')
     .merge({ phone: db.raw('coalesce(users.phone, excluded.phone)') })
-    .where({ 'users.closed_at': null });
+    .whereNull('users.closed_at');
 
 const nameOf = (seed: number, n: number) => {
   const source = random(seed, n);

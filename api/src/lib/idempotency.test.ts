@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { untilWaiting } from '#testing/lock-waits.ts';
@@ -27,9 +28,9 @@ beforeAll(async () => {
         for (const one of [required, honoured]) {
           serve(routes, one, async ({ db, body, caller, reply }) => {
             const { kind, refuse } = body;
-            const [note] = await db('notifications')
-              .insert({ user_id: caller.id, type: 'system', kind })
-              .returning('id');
+            const note = await rowOf(
+              db('notifications').insert({ user_id: caller.id, type: 'system', kind }).returning('id'),
+            );
             if (refuse) throw new AppError('not_found', 404);
             const all = await db('notifications').where({ user_id: caller.id }).pluck('id');
             reply.code(201);
@@ -108,7 +109,7 @@ describe('an idempotency key (L3)', () => {
     expect(await notesOf(person)).toHaveLength(1);
     const { statusCode, json } = await send(person, key);
     expect(statusCode).toBe(201);
-    expect(json.data).toMatchObject({ kind: 'a', total: 1, id: (await notesOf(person).first()).id });
+    expect(json.data).toMatchObject({ kind: 'a', total: 1, id: (await rowOf(notesOf(person).first())).id });
     expect(await notesOf(person)).toHaveLength(1);
   });
 

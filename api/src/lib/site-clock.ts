@@ -16,7 +16,9 @@ export function createSiteClock(db: Db): SiteClock {
     now: () => new Date(Date.now() + movedBy),
     movedBy: () => movedBy,
     async read() {
-      const row = await db('app_clock').first(db.raw('extract(epoch from shift)::float8 * 1000 as ms'));
+      const row = await db('app_clock').first<{ ms: number } | undefined>(
+        db.raw('extract(epoch from shift)::float8 * 1000 as ms'),
+      );
       movedBy = row?.ms ?? 0;
     },
   };

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unsubscribeToken } from '#features/saved-searches/unsubscribe.ts';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
@@ -74,7 +75,7 @@ describe('a decision', () => {
 
   it('is of what was handed in, in the category that it was merged into, and refused of one that is not shown', async () => {
     const owner = await signedIn(api);
-    const of = (slug: string) => api.db('categories').where({ slug }).first('id', 'version');
+    const of = (slug: string) => rowOf(api.db('categories').where({ slug }).first('id', 'version'));
     const [from, into] = [await of('chalets'), await of('villas')];
     const values = { categoryId: from.id, attributes: { ownership_paper: 'green_tabu' } };
     const waiting = await aPending(api, owner, values);
@@ -302,7 +303,7 @@ describe('an office that is not shown, since none of its owners may act,', () =>
     expect((await call(agent, 'POST', '/offices/my-office/leave', {})).success).toBe(true);
     expect([(await api.get(`/listings/${id}`)).statusCode, await news()]).toEqual([404, ['gone']]);
     expect(await api.db('boosts').where({ listing_id: id }).pluck('status')).toEqual(['inactive']);
-    const { balance_cents } = await api.db('ledger_accounts').where({ id: account }).first('balance_cents');
+    const { balance_cents } = await rowOf(api.db('ledger_accounts').where({ id: account }).first('balance_cents'));
     expect(balance_cents).toBeGreaterThan(490_00);
     await desk(`users/${owner.id}/unsuspend`);
     expect([(await api.get(`/listings/${id}`)).statusCode, await news()]).toEqual([200, ['gone', 'back']]);
@@ -325,11 +326,11 @@ describe('an office that is not shown, since none of its owners may act,', () =>
 describe('what stays as it was', () => {
   it('a listing below a group that is moved: found under the new one, and under the old one no longer', async () => {
     const { listing } = await anOffer(api, { category: 'farms' });
-    const of = (slug: string) => api.db('categories').where({ slug }).first('id', 'parent_id', 'version');
+    const of = (slug: string) => rowOf(api.db('categories').where({ slug }).first('id', 'parent_id', 'version'));
     const [farms, elsewhere] = [await of('farms'), await of('shops')];
     expect(farms.parent_id).not.toBe(elsewhere.parent_id);
     const slugs = await api.db('categories').whereIn('id', [farms.parent_id, elsewhere.parent_id]).select('id', 'slug');
-    const found = async (id: string) => {
+    const found = async (id: string | null) => {
       const slug = slugs.find((slug) => slug.id === id)?.slug;
       // A machine with other work answers "busy" at first.
       const answer = await vi.waitUntil(
@@ -341,7 +342,7 @@ describe('what stays as it was', () => {
       );
       return answer.data.items.some((item: { id: string }) => item.id === listing.id);
     };
-    const move = async (parentId: string) => {
+    const move = async (parentId: string | null) => {
       const { version } = await of('farms');
       expect(await desk(`categories/${farms.id}/move`, { parentId, position: 0, version })).toMatchObject({
         success: true,
@@ -364,7 +365,7 @@ describe('what stays as it was', () => {
   it('the mark of an office that sends another licence, until that is decided', async () => {
     const { office, owner } = await anOfficeOffer(api);
     await api.db('offices').where({ id: office.id }).update({ is_verified: true });
-    const row = { user_id: owner.id, office_id: office.id, status: 'approved' };
+    const row = { user_id: owner.id, office_id: office.id, status: 'approved' } as const;
     await api.db('office_applications').insert(row);
     const { body, headers } = fileForm('license', Buffer.from('%PDF-1.7\n%%EOF'));
     const sent = await api.call('POST', `/offices/${office.id}/license`, { token: owner.token, body, headers });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tick } from '#features/clock/index.ts';
@@ -33,7 +34,7 @@ const call = async ({ token }: Pick<Signed, 'token'>, method: Method, path: stri
 };
 const transfer = (id: string, to: Signed) =>
   call(admin, 'POST', `/admin/listings/${id}/transfer`, { to: to.id, reason: 'a reason of ours' });
-const rowOf = (id: string, ...columns: string[]) =>
+const listingOf = (id: string, ...columns: string[]) =>
   api
     .db('listings')
     .where({ id })
@@ -54,12 +55,12 @@ describe('a listing', () => {
     await call({ token }, 'POST', '/subscriptions/cancel', {});
     await setClock(api, new Date(Date.now() + 40 * 86_400_000));
     await tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand });
-    const [{ id }] = await api.db('listings').where({ owner_id: giver.id, status: 'archived' });
-    expect((await rowOf(id, 'archived_by_subscription_id')).archived_by_subscription_id).not.toBeNull();
+    const { id } = await rowOf(api.db('listings').where({ owner_id: giver.id, status: 'archived' }));
+    expect((await listingOf(id, 'archived_by_subscription_id')).archived_by_subscription_id).not.toBeNull();
     admin = { ...admin, ...(await signedInAgain(api, admin.id, 'admin')) };
     expect((await transfer(id, taker)).success).toBe(true);
     for (const one of [taker, giver]) await subscribe(one);
-    expect(await rowOf(id, 'owner_id', 'status')).toEqual({ owner_id: taker.id, status: 'archived' });
+    expect(await listingOf(id, 'owner_id', 'status')).toEqual({ owner_id: taker.id, status: 'archived' });
     const theirs = await signedInAgain(api, taker.id, 'regular');
     expect((await call(theirs, 'PUT', `/listings/${id}/status`, { status: 'active' })).statusCode).toBe(200);
     await setClock(api, new Date());
@@ -106,7 +107,7 @@ describe('a listing', () => {
     const draft = await aDraft(api, owner);
     const quarter = { kind: 'neighborhood', key: 'damascus.mezzeh' };
     const renamed = { key: 'damascus.mezzeh-new', name_en: 'New Mezzeh', name_ar: 'المزة الجديدة' };
-    const { key, name_en, name_ar } = await api.db('locations').where(quarter).first();
+    const { key, name_en, name_ar } = await rowOf(api.db('locations').where(quarter).first());
     await api.owner('locations').where(quarter).update(renamed);
     await api.app.deps.facts.reload();
     try {

@@ -55,3 +55,5 @@ export const FEATURES = [
   'pool',
   'new_building',
 ] as const;
+type ListingFeature = (typeof FEATURES)[number];
+export const isFeature = (feature: string): feature is ListingFeature => FEATURES.some((known) => known === feature);

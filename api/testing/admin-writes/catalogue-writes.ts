@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import sharp from 'sharp';
 import { aCategoryForm, anAttributeForm } from '../catalogue-forms.ts';
 import { fileForm } from '../multipart.ts';
@@ -57,7 +58,7 @@ export function catalogueWrites(desk: Desk): Writes {
     return { ...write, path: `${path}/undo`, body: { version: 2 } };
   }
   async function anAttributeOfCategory(isAssigned: boolean): Promise<Write> {
-    const { id } = await desk().api.db('categories').where({ slug: 'apartments' }).first('id');
+    const { id } = await rowOf(desk().api.db('categories').where({ slug: 'apartments' }).first('id'));
     const { path, body, ...write } = await anAttribute(`/categories/${id}`, anAssignment());
     if (!isAssigned) return { ...write, path, body };
     await desk().api.call('PUT', path, { token: desk().admin.token, body });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { anAdvertiser } from '../advertisers.ts';
 import { anAnnouncementForm } from '../announcements.ts';
 import { aPayeeForm } from '../payees.ts';
@@ -45,7 +46,7 @@ export function moneyWrites(desk: Desk): Writes {
       const ids = await desk().api.db('payees').where({ method: 'cash' }).pluck('id');
       return { subject: 'cash', path: '/admin/payees/order', body: { method: 'cash', ids }, headers };
     }
-    const { id } = await desk().api.db('payees').where({ method: 'mobile_wallet', is_active: true }).first('id');
+    const { id } = await rowOf(desk().api.db('payees').where({ method: 'mobile_wallet', is_active: true }).first('id'));
     const path = `/admin/payees/${id}`;
     if (what === 'change') return { subject: id, path, body: aPayeeForm(), headers };
     if (what === 'stop') return { subject: id, path: `${path}/stop`, body: {}, headers };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as tables from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { tick } from '#features/clock/index.ts';
 import { CLOCK_HANDLERS } from '#features.ts';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
@@ -101,12 +102,12 @@ const ofCategory =
   (act: 'force-delete' | 'move', bodyOf: (rows: { own: Row; apartments: Row; otherGroup: Row }) => object) =>
   async ({ world }: Chosen) => {
     const { db } = world.api;
-    const own: Row | undefined = await db('categories').where({ id: world.categoryId }).first();
+    const own = await db('categories').where({ id: world.categoryId }).first();
     if (!own) return;
-    const apartments: Row = await db('categories').where({ slug: 'apartments' }).first();
-    const root = db('categories').where({ id: apartments.parent_id }).select('parent_id');
-    const groups = db('categories').where({ level: 1, parent_id: root }).whereNot({ id: apartments.parent_id });
-    const otherGroup: Row = await groups.orderBy('slug').first();
+    const apartments = await rowOf(db('categories').where({ slug: 'apartments' }).first());
+    const root = db('categories').where('id', apartments.parent_id).select('parent_id');
+    const groups = db('categories').where({ level: 1 }).whereIn('parent_id', root).whereNot('id', apartments.parent_id);
+    const otherGroup = await rowOf(groups.orderBy('slug').first());
     const body = { ...bodyOf({ own, apartments, otherGroup }), version: own.version };
     return desk(world, `categories/${own.id}/${act}`, body, true);
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { markDue, type TestSearch } from '@diyar/indexer/testing';
 import fc from 'fast-check';
 import { signedIn } from '../people.ts';
@@ -96,7 +97,7 @@ async function differingFrom(search: TestSearch, { api, listings }: World): Prom
 
 /** The category beside the apartments and the quarter beside Mezzeh that only these worlds use, whatever became of them in the last one. */
 async function asAtFirst({ db, owner }: TestApp, { categoryId, placeId }: Pick<World, 'categoryId' | 'placeId'>) {
-  const { parent_id, property_type, carries } = await db('categories').where({ slug: 'apartments' }).first();
+  const { parent_id, property_type, carries } = await rowOf(db('categories').where({ slug: 'apartments' }).first());
   await owner('categories')
     .insert({
       id: categoryId,
@@ -111,10 +112,10 @@ async function asAtFirst({ db, owner }: TestApp, { categoryId, placeId }: Pick<W
     })
     .onConflict('id')
     .merge(['parent_id', 'is_active']);
-  const { kind, parent_id: city, center } = await db('locations').where({ key: 'damascus.mezzeh' }).first();
+  const { kind, parent_id: city, center } = await rowOf(db('locations').where({ key: 'damascus.mezzeh' }).first());
   const names = { name_ar: 'حيّ الحيوات', name_en: 'Lives', slug: 'lives', key: 'damascus.lives' };
   await owner('locations')
     .insert({ id: placeId, kind, parent_id: city, center, ...names })
     .onConflict('id')
-    .merge(Object.keys(names));
+    .merge(names);
 }

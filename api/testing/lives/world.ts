@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { creditAccount, systemAccount, transfer } from '#features/ledger/index.ts';
 import { aListingRow, anOffice } from '../factories.ts';
 import { aPhotoRow } from '../listing-form.ts';
@@ -80,16 +81,21 @@ async function somePeople(api: TestApp, types: readonly ('regular' | 'office')[]
         account_type,
       })),
     )
-    .returning(['id', 'email', 'account_type as type']);
-  return Promise.all(rows.map(async (row) => ({ ...row, token: (await signedInAgain(api, row.id, row.type)).token })));
+    .returning(['id', 'email', 'account_type']);
+  return Promise.all(
+    rows.map(async ({ id, email, account_type: type }) => {
+      const { token } = await signedInAgain(api, id, type);
+      return { id, email: email ?? '', type, token };
+    }),
+  );
 }
 
 /** A form needs a photo to be handed in again. */
 async function hangPhotos(db: Db, listings: readonly string[]): Promise<void> {
-  const photos = listings.map(() => aPhotoRow());
-  await db('images').insert(photos);
+  const photos = listings.map((listing_id) => ({ listing_id, photo: aPhotoRow() }));
+  await db('images').insert(photos.map(({ photo }) => photo));
   await db('listing_media').insert(
-    listings.map((listing_id, at) => ({ listing_id, image_id: photos[at]?.id, position: 0, is_main: true })),
+    photos.map(({ listing_id, photo }) => ({ listing_id, image_id: photo.id, position: 0, is_main: true })),
   );
 }
 
@@ -98,7 +104,7 @@ async function anAd({ db }: TestApp, { id: user_id }: Person, listing: string): 
   const [from, to] = [await creditAccount(db, { userId: user_id }), await systemAccount(db, { kind: 'held_budgets' })];
   const [days, cents] = [7, 3_50];
   await transfer(db, { kind: 'purchase', event: `test:${listing}`, from, to, cents, actorId: user_id });
-  const { image_id } = await db('listing_media').where({ listing_id: listing }).first('image_id');
+  const { image_id } = await rowOf(db('listing_media').where({ listing_id: listing }).first('image_id'));
   await db('advertisements').insert({
     account_id: from,
     user_id,
@@ -123,8 +129,10 @@ async function anAd({ db }: TestApp, { id: user_id }: Person, listing: string): 
 
 /** A plan by the month that goes on by itself after some days, unless told otherwise. */
 async function aPlan({ db }: TestApp, owner: Record<string, string>, days: number, values: object = {}): Promise<void> {
-  const account = await db('ledger_accounts').where(owner).first('id');
-  const price = await db('plan_prices').where({ plan_code: 'standard_monthly' }).orderBy('valid_from', 'desc').first();
+  const account = await rowOf(db('ledger_accounts').where(owner).first('id'));
+  const price = await rowOf(
+    db('plan_prices').where({ plan_code: 'standard_monthly' }).orderBy('valid_from', 'desc').first(),
+  );
   await db('subscriptions').insert({
     account_id: account.id,
     plan_code: 'standard_monthly',

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { committedSchema, schemaOf } from '../../testing/schema-of.ts';
 import { createEmptyDatabase, createTestDatabase, type OwnedDatabase } from '../../testing/template-database.ts';
 import { migrate, rollBack } from '../migrate.ts';
+import { rowOf } from '../row-of.ts';
 import { recogniseEarlier } from './earlier.ts';
 import { readObjects } from './objects.ts';
 
@@ -98,7 +99,7 @@ describe('the way back', () => {
     const database = await opened(createTestDatabase());
     const { owner } = database;
     const withRows = { all: true, withRows: true };
-    const [real] = await owner('users').insert({ first_name: 'سلمى', last_name: 'حداد' }).returning('id');
+    const real = await rowOf(owner('users').insert({ first_name: 'سلمى', last_name: 'حداد' }).returning('id'));
     await owner('users').insert({ first_name: 'ليلى', last_name: 'حداد', email: 'laila@diyar.example' });
     await expect(rollBack(owner, everything)).rejects.toThrow(
       /would delete rows of people or money: users\. Nothing was changed/,

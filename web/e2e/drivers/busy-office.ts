@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { connect } from '../../../db/src/index.ts';
 
 /** Makes somebody who has an account an agent of the demo's office with most listings, whose listings were looked at this month. */
@@ -9,7 +10,7 @@ export async function joinBusyOffice(email: string): Promise<void> {
        group by 1 order by count(*) desc, 1 limit 1`,
     );
     const { office_id } = rows[0];
-    const [user] = await db('users').where({ email }).update({ account_type: 'office' }).returning('id');
+    const user = await rowOf(db('users').where({ email }).update({ account_type: 'office' }).returning('id'));
     await db('office_members').insert({ office_id, user_id: user.id, role: 'agent' });
     await db.raw(
       `insert into listing_daily_views (listing_id, day, views)

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { vi } from 'vitest';
 import { connect } from '../../../db/src/index.ts';
 import { PATIENCE_MS } from './checks.ts';
@@ -24,7 +25,7 @@ export async function indexIsCurrent(): Promise<void> {
 export async function giveListings(email: string, ids: string[]): Promise<void> {
   const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
   try {
-    const owner = await db('users').where({ email }).first('id');
+    const owner = await rowOf(db('users').where({ email }).first('id'));
     await db('listings').whereIn('id', ids).update({ owner_id: owner.id, office_id: null });
   } finally {
     await db.destroy();

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { connect } from '../../../db/src/index.ts';
 
 /** Runs on the test's database, as its operator. */
@@ -19,8 +20,8 @@ export const devicesOf = (email: string): Promise<{ language: string }[]> =>
 /** Tells someone `count` times that an office was approved. */
 export const notify = (email: string, count: number): Promise<void> =>
   asOperator(async (db) => {
-    const user = await db('users').where({ email }).first('id');
-    const row = { user_id: user.id, type: 'system', kind: 'office_approved' };
+    const user = await rowOf(db('users').where({ email }).first('id'));
+    const row = { user_id: user.id, type: 'system', kind: 'office_approved' } as const;
     await db('notifications').insert(Array.from({ length: count }, () => row));
   });
 

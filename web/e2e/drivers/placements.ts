@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import type { Page } from 'playwright-core';
 import { connect, type Db } from '../../../db/src/index.ts';
 import type { Photo } from './photos.ts';
@@ -24,7 +25,7 @@ export const leavePlaceTo = (title: string): Promise<void> =>
 /** The day it was seen on is yesterday, and the clock looks now instead of at the next minute. */
 export const endDayOf = (title: string): Promise<void> =>
   asOperator(async (db) => {
-    const { id } = await db('advertisements').where({ title }).first('id');
+    const { id } = await rowOf(db('advertisements').where({ title }).first('id'));
     await db.raw('update advertisement_days set day = day - 1 where advertisement_id = ?', [id]);
     await db.raw('update advertisements set last_paid_day = last_paid_day - 1 where id = ?', [id]);
     await db.raw(`select graphile_worker.add_job('clock', '{}'::json, job_key => 'clock')`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { connect, type Db } from '../../../db/src/index.ts';
 import type { Member } from './members.ts';
 
@@ -15,12 +16,14 @@ async function asOperator<T>(act: (db: Db) => Promise<T>): Promise<T> {
 /** A member becomes the manager of an office of his own; he has to sign in again. @returns the office's id */
 export const ownOffice = ({ email }: Member): Promise<string> =>
   asOperator(async (db) => {
-    const city = await db('locations').where({ kind: 'city', key: 'damascus' }).first('id');
+    const city = await rowOf(db('locations').where({ kind: 'city', key: 'damascus' }).first('id'));
     const names = { name_ar: 'مكتب الأمل', name_en: 'Amal Real Estate' };
-    const [office] = await db('offices')
-      .insert({ slug: `amal-${randomUUID()}`, ...names, city_id: city.id })
-      .returning('id');
-    const [user] = await db('users').where({ email }).update({ account_type: 'office' }).returning('id');
+    const office = await rowOf(
+      db('offices')
+        .insert({ slug: `amal-${randomUUID()}`, ...names, city_id: city.id })
+        .returning('id'),
+    );
+    const user = await rowOf(db('users').where({ email }).update({ account_type: 'office' }).returning('id'));
     await db('office_members').insert({ office_id: office.id, user_id: user.id, role: 'owner' });
     return office.id;
   });
@@ -43,7 +46,7 @@ export const addCredit = (officeId: string, cents: number): Promise<unknown> =>
 
 /** To a person's own credit. */
 export const addCreditOf = ({ email }: Member, cents: number): Promise<unknown> =>
-  asOperator(async (db) => deposit(db, { userId: (await db('users').where({ email }).first('id')).id }, cents));
+  asOperator(async (db) => deposit(db, { userId: (await rowOf(db('users').where({ email }).first('id'))).id }, cents));
 
 /** Days pass for the office's plan alone, and the site's clock does what falls due by then. */
 export const passDays = (officeId: string, days: number): Promise<unknown> =>
@@ -51,7 +54,7 @@ export const passDays = (officeId: string, days: number): Promise<unknown> =>
 
 /** The same for a person's own plan. */
 export const passDaysOf = ({ email }: Member, days: number): Promise<unknown> =>
-  asOperator(async (db) => age(db, { userId: (await db('users').where({ email }).first('id')).id }, days));
+  asOperator(async (db) => age(db, { userId: (await rowOf(db('users').where({ email }).first('id'))).id }, days));
 
 async function age(db: Db, payer: Payer, days: number): Promise<void> {
   await db.raw(
@@ -69,8 +72,8 @@ async function age(db: Db, payer: Payer, days: number): Promise<void> {
 /** So many of the demo's public listings become the office's. @returns the office's address in a search */
 export const fillOffice = (officeId: string, count: number): Promise<string> =>
   asOperator(async (db) => {
-    const { user_id } = await db('office_members').where({ office_id: officeId }).first('user_id');
+    const { user_id } = await rowOf(db('office_members').where({ office_id: officeId }).first('user_id'));
     const ids = await db('listings').where({ status: 'active', office_id: null }).limit(count).pluck('id');
     await db('listings').whereIn('id', ids).update({ office_id: officeId, owner_id: user_id });
-    return (await db('offices').where({ id: officeId }).first('slug')).slug;
+    return (await rowOf(db('offices').where({ id: officeId }).first('slug'))).slug;
   });

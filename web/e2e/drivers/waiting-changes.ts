@@ -19,7 +19,7 @@ export async function waitingChanges(count: number): Promise<WaitingChanges> {
     .limit(count)
     .pluck('l.id');
   const revisions = listingIds.map((listing_id) => ({
-    ...{ id: randomUUID(), listing_id, state: 'pending', content: {}, version: 1, has_own_media: false },
+    ...{ id: randomUUID(), listing_id, state: 'pending' as const, content: {}, version: 1, has_own_media: false },
     // Before all others: the review starts with the oldest.
     submitted_at: db.raw("now() - interval '3 hours'"),
   }));

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { systemAccount } from '#features/ledger/index.ts';
 import { dayOf } from '#features/views/index.ts';
 import { random } from '../random.ts';
@@ -34,10 +35,9 @@ export async function boost(account: Account, act: Boost, at: Date, listingId: s
 /** Stops the listing's boost of that type: the whole days that are left are given back. */
 export async function stop(account: Account, { type, days, cents }: Boost, at: Date, listingId: string): Promise<void> {
   const { trx, accountId } = account;
-  const row = await trx('boosts')
-    .where({ listing_id: listingId, type })
-    .orderBy('starts_at', 'desc')
-    .first('id', 'ends_at');
+  const row = await rowOf(
+    trx('boosts').where({ listing_id: listingId, type }).orderBy('starts_at', 'desc').first('id', 'ends_at'),
+  );
   const left = Math.floor((row.ends_at.getTime() - at.getTime()) / DAY_MS);
   const refund = Math.floor((cents * left) / days);
   const from = await systemAccount(trx, { kind: 'revenue', name: 'boost' });

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { calendarAdd } from '#features/subscriptions/index.ts';
 import type { Act } from './acts.ts';
 import { type Account, buy } from './writer.ts';
@@ -17,10 +18,9 @@ export interface Subscribed {
 /** Takes a plan, or raises it. */
 export async function subscribe(account: Account, act: Plan, at: Date, live: Subscribed | undefined) {
   const { trx, accountId } = account;
-  const price = await trx('plan_prices')
-    .where({ plan_code: act.plan })
-    .orderBy('valid_from', 'desc')
-    .first('id', 'cents');
+  const price = await rowOf(
+    trx('plan_prices').where({ plan_code: act.plan }).orderBy('valid_from', 'desc').first('id', 'cents'),
+  );
   const endsAt = await calendarAdd(trx, at, 1);
   const columns = {
     plan_code: act.plan,
@@ -30,14 +30,12 @@ export async function subscribe(account: Account, act: Plan, at: Date, live: Sub
     months: 1,
     starts_at: at,
   };
-  const [{ id }] = live
-    ? await trx('subscriptions')
+  const written = live
+    ? trx('subscriptions')
         .where({ id: live.id })
         .update({ ...columns, ends_at: endsAt })
-        .returning('id')
-    : await trx('subscriptions')
-        .insert({ account_id: accountId, ...columns, ends_at: endsAt, created_at: at })
-        .returning('id');
+    : trx('subscriptions').insert({ account_id: accountId, ...columns, ends_at: endsAt, created_at: at });
+  const { id } = await rowOf(written.returning('id'));
   const subscribed: Subscribed = { id, plan: act.plan, cents: price.cents, anchorAt: at, months: 1 };
   await pay(account, subscribed, { kind: act.event, from: live?.plan ?? null, cents: act.cents, at });
   return subscribed;

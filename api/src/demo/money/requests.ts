@@ -44,13 +44,13 @@ export async function topUp(account: Account, { cents, method }: Of<'top_up'>, a
 export async function ask(account: Account, { cents, decision, isRepeated, plan }: Of<'request'>, at: Date) {
   const { trx, accountId, userId } = account;
   const method = 'bank_transfer';
-  const known =
-    isRepeated &&
-    (await trx('payments')
-      .where({ account_id: accountId, method, kind: 'top_up' })
-      .orderBy('id')
-      .first('reference_number'));
-  const reference = known ? known.reference_number : referenceOf(account, at);
+  const known = isRepeated
+    ? await trx('payments')
+        .where({ account_id: accountId, method, kind: 'top_up' })
+        .orderBy('id')
+        .first('reference_number')
+    : undefined;
+  const reference = known?.reference_number ?? referenceOf(account, at);
   const paymentId = await openPayment(account, { kind: 'top_up', method, cents, at, reference });
   const kept = plan
     ? await trx('purchases')

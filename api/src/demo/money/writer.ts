@@ -1,4 +1,5 @@
-import type { Db } from '@diyar/db';
+import type { Db, PaymentRow } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { systemAccount } from '#features/ledger/index.ts';
 import { issueReceipt } from '#features/payments/index.ts';
 
@@ -29,9 +30,11 @@ interface Move {
 export async function move(account: Account, { kind, at, from, to, cents, reverses }: Move): Promise<string> {
   const { trx, name } = account;
   const reference = `demo:${name}:${account.moves++}`;
-  const [{ id }] = await trx('ledger_transfers')
-    .insert({ kind, reference, created_at: at, ...(reverses && { reverses }) })
-    .returning('id');
+  const { id } = await rowOf(
+    trx('ledger_transfers')
+      .insert({ kind, reference, created_at: at, ...(reverses && { reverses }) })
+      .returning('id'),
+  );
   for (const [account_id, amount_cents] of [
     [from, -cents],
     [to, cents],
@@ -41,21 +44,28 @@ export async function move(account: Account, { kind, at, from, to, cents, revers
   return id;
 }
 
-type Payment = { kind: 'top_up' | 'refund' | 'purchase'; method: string; cents: number; at: Date; reference?: string };
+type Payment = Pick<PaymentRow, 'method'> & {
+  kind: 'top_up' | 'refund' | 'purchase';
+  cents: number;
+  at: Date;
+  reference?: string;
+};
 
 export async function openPayment({ trx, accountId, userId }: Account, payment: Payment): Promise<string> {
   const { kind, method, cents, at, reference = null } = payment;
-  const [{ id }] = await trx('payments')
-    .insert({
-      account_id: accountId,
-      user_id: userId,
-      kind,
-      method,
-      amount_cents: cents,
-      reference_number: reference,
-      created_at: at,
-    })
-    .returning('id');
+  const { id } = await rowOf(
+    trx('payments')
+      .insert({
+        account_id: accountId,
+        user_id: userId,
+        kind,
+        method,
+        amount_cents: cents,
+        reference_number: reference,
+        created_at: at,
+      })
+      .returning('id'),
+  );
   return id;
 }
 
@@ -80,18 +90,20 @@ export async function buy(account: Account, { product, parameters, cents, at }: 
   const { trx, accountId, userId } = account;
   const to = await systemAccount(trx, { kind: 'revenue', name: product });
   const transferId = await move(account, { kind: product, at, from: accountId, to, cents });
-  const [{ id: purchaseId }] = await trx('purchases')
-    .insert({
-      account_id: accountId,
-      user_id: userId,
-      product,
-      parameters,
-      status: 'paid',
-      transfer_id: transferId,
-      created_at: at,
-      paid_at: at,
-    })
-    .returning('id');
+  const { id: purchaseId } = await rowOf(
+    trx('purchases')
+      .insert({
+        account_id: accountId,
+        user_id: userId,
+        product,
+        parameters,
+        status: 'paid',
+        transfer_id: transferId,
+        created_at: at,
+        paid_at: at,
+      })
+      .returning('id'),
+  );
   const paymentId = await openPayment(account, { kind: 'purchase', method: 'credits', cents, at });
   await settle(account, paymentId, transferId, at, { purchase_id: purchaseId });
   return { transferId, purchaseId };

@@ -58,7 +58,7 @@ describe('seeing the site as somebody else', () => {
     const { token, user } = await aView({ account_type: 'office' });
     for (const path of ['/users/listings', '/credits/balance', '/saved-searches', '/subscriptions/history', '/plans'])
       expect(await codeOf(token, 'GET', path), path).toMatchObject({ statusCode: 200 });
-    expect((await api.db('users').where({ id: user.id }).first('last_seen_at')).last_seen_at).toBeNull();
+    expect((await api.db('users').where({ id: user.id }).first('last_seen_at'))?.last_seen_at).toBeNull();
   });
 
   it.each(rows.filter(([route]) => !route.startsWith('GET ')).map(([route]) => route))('refuses %s', async (route) => {

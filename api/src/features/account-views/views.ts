@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { VIEW_MINUTES } from '#lib/auth/account-views.ts';
 import { AppError } from '#lib/errors.ts';
@@ -18,15 +19,17 @@ export const beginView = (db: Db, { reason, ...act }: Act & { reason: string }) 
     if (!user) throw new AppError('user_not_found', 404);
     if (user.account_type === 'admin') throw new AppError('user_is_admin', 409);
     await endRunning(trx, act.sessionId);
-    const [view] = await trx('account_views')
-      .insert({
-        session_id: act.sessionId,
-        user_id: act.userId,
-        ends_at: trx.raw(`app_now() + interval '${VIEW_MINUTES} minutes'`),
-      })
-      .returning(['id', 'ends_at']);
+    const view = await rowOf(
+      trx('account_views')
+        .insert({
+          session_id: act.sessionId,
+          user_id: act.userId,
+          ends_at: trx.raw(`app_now() + interval '${VIEW_MINUTES} minutes'`),
+        })
+        .returning(['id', 'ends_at']),
+    );
     await audit(trx, { ...recordOf(act), action: 'user.view_as', after: { minutes: VIEW_MINUTES }, reason });
-    return { id: String(view.id), endsAt: new Date(view.ends_at), type: user.account_type };
+    return { id: view.id, endsAt: view.ends_at, type: user.account_type };
   });
 
 /** Ends what runs; what is over leaves no row. */
@@ -42,6 +45,6 @@ async function endRunning(trx: Db, session_id: string, user_id?: string): Promis
     .where({ session_id, ...(user_id && { user_id }) })
     .where('ends_at', '>', trx.raw('app_now()'))
     .update({ ends_at: trx.raw('app_now()') })
-    .returning(trx.raw<{ minutes: number }>('ceil(extract(epoch from ends_at - started_at) / 60)::int as minutes'));
+    .returning<{ minutes: number }[]>(trx.raw('ceil(extract(epoch from ends_at - started_at) / 60)::int as minutes'));
   return ended?.minutes;
 }

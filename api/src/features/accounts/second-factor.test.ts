@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
@@ -34,7 +35,7 @@ describe('the second factor (S13)', () => {
   it('is asked for at login', async () => {
     const { email, secret, address, id } = await enrolled();
     expect(address).toMatch(/^otpauth:\/\/totp\/Diyar/);
-    const kept = await api.db('users').where({ id }).first('totp_secret');
+    const kept = await rowOf(api.db('users').where({ id }).first('totp_secret'));
     expect(kept.totp_secret).not.toContain(secret);
     expect(await login(email)).toMatchObject({
       statusCode: 401,

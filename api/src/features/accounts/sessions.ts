@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { hashSecret, newSecret, seal, unseal } from '#lib/auth/secrets.ts';
 import { assertGoodStanding } from '#lib/auth/standing.ts';
 import type { Lang } from '#lib/endpoint.ts';
@@ -38,19 +39,21 @@ export type EndReason =
 export async function startSession(db: Db, userId: string, device: Device, secondFactor: boolean): Promise<Issued> {
   const refreshToken = newSecret();
   const sessionId = await db.transaction(async (trx) => {
-    const [session] = await trx('sessions')
-      .insert({
-        user_id: userId,
-        fingerprint: device.fingerprint,
-        user_agent: device.userAgent?.slice(0, 300) ?? null,
-        ip: device.ip,
-        is_cookie: device.isCookie,
-        second_factor_at: secondFactor ? trx.raw('app_now()') : null,
-        expires_at: trx.raw(`app_now() + interval '${SESSION_DAYS} days'`),
-      })
-      .returning('id');
+    const session = await rowOf(
+      trx('sessions')
+        .insert({
+          user_id: userId,
+          fingerprint: device.fingerprint,
+          user_agent: device.userAgent?.slice(0, 300) ?? null,
+          ip: device.ip,
+          is_cookie: device.isCookie,
+          second_factor_at: secondFactor ? trx.raw('app_now()') : null,
+          expires_at: trx.raw(`app_now() + interval '${SESSION_DAYS} days'`),
+        })
+        .returning('id'),
+    );
     await trx('refresh_tokens').insert({ token_hash: hashSecret(refreshToken), session_id: session.id });
-    return session.id as string;
+    return session.id;
   });
   return { sessionId, userId, refreshToken, isCookie: device.isCookie };
 }

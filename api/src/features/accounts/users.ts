@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { STANDING_COLUMNS, type Standing } from '#lib/auth/standing.ts';
 import type { AccountType } from '#rules/sections.ts';
 
@@ -52,9 +53,11 @@ export interface NewUser {
 /** Whoever opens an account has accepted the terms: the caller has seen to that. @returns the id */
 export async function insertUser(db: Db, { isEmailProven = false, ...user }: NewUser): Promise<string> {
   const now = db.raw('app_now()');
-  const [row] = await db('users')
-    .insert({ ...user, terms_accepted_at: now, ...(isEmailProven && { email_verified_at: now }) })
-    .returning('id');
+  const row = await rowOf(
+    db('users')
+      .insert({ ...user, terms_accepted_at: now, ...(isEmailProven && { email_verified_at: now }) })
+      .returning('id'),
+  );
   return row.id;
 }
 

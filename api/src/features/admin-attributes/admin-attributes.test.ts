@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAttributeForm } from '#testing/catalogue-forms.ts';
 import { aListing } from '#testing/factories.ts';
@@ -14,7 +15,7 @@ let apartments: string;
 beforeAll(async () => {
   api = await testApp();
   token = (await signedIn(api, { account_type: 'admin' })).token;
-  apartments = (await api.db('categories').where({ slug: 'apartments' }).first('id')).id;
+  apartments = (await rowOf(api.db('categories').where({ slug: 'apartments' }).first('id'))).id;
 });
 afterAll(() => api.close());
 

@@ -82,7 +82,7 @@ const change = (db: Db, act: VersionedAct, action: string, wanted: Wanted) =>
     .catch(explain);
 
 async function keptOf(trx: Db, category: AdminCategory): Promise<Kept> {
-  const siblings: { id: string }[] = await trx('categories')
+  const siblings = await trx('categories')
     .where({ parent_id: category.parentId })
     .orderBy(['sort', 'slug'])
     .select('id');

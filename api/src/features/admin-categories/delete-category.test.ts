@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCategoryForm } from '#testing/catalogue-forms.ts';
@@ -141,7 +142,7 @@ describe('what hangs on a category that goes', () => {
   const told = (owner: { id: string }) =>
     api.db('notifications').where({ user_id: owner.id }).whereLike('kind', 'category%').orderBy('id').pluck('kind');
   const switchTo = async (category: AdminCategory, isActive: boolean) => {
-    const { version } = await api.db('categories').where({ id: category.id }).first('version');
+    const { version } = await rowOf(api.db('categories').where({ id: category.id }).first('version'));
     const items = [{ id: category.id, version }];
     const answer = await call('POST', '/bulk', { body: { items, change: { set: { isActive } } } });
     expect(answer.json.data.results, JSON.stringify(answer.json)).toMatchObject([{ ok: true }]);
@@ -260,10 +261,10 @@ describe('what hangs on a category that goes', () => {
     await switchTo(root, false);
     await switchTo(root, true);
     expect(await notifyCategoryOwners(api.db)).toBe(0);
-    const { version } = await api.db('categories').where({ id: root.id }).first('version');
+    const { version } = await rowOf(api.db('categories').where({ id: root.id }).first('version'));
     expect((await force({ ...root, version }, { archive: true })).statusCode).toBe(200);
     expect(await notifyCategoryOwners(api.db)).toBe(1);
-    const [{ parameters }] = await api.db('notifications').where({ user_id: owner.id, kind: 'category_hidden' });
+    const { parameters } = await rowOf(api.db('notifications').where({ user_id: owner.id, kind: 'category_hidden' }));
     expect(parameters).toMatchObject({ nameEn: 'Tents', count: 2 });
   });
 

@@ -93,10 +93,10 @@ async function giveTo(trx: Db, ids: string[], targetId: string): Promise<void> {
      where exists (select from unnest(s.keys) key where split_part(key, '/', 2) = any(:ids))`,
     { ids, targetId },
   );
-  const slugs: { slug: string }[] = await trx('categories')
+  const slugs = await trx('categories')
     .whereIn('id', ids)
     .select('slug')
-    .union(trx('former_category_slugs').whereIn('category_id', ids).select('slug'));
+    .union((former) => former.from('former_category_slugs').whereIn('category_id', ids).select('slug'));
   await trx('former_categories').whereIn('category_id', ids).update({ category_id: targetId });
   // A single statement: the foreign key on a parent and its level is checked at the end of it.
   await trx('categories').whereIn('id', ids).delete();

@@ -23,7 +23,7 @@ export async function levelBelow(trx: Db, parentId: string | null): Promise<numb
 
 /** Siblings are counted anew with the category at its position. */
 export async function takePosition(trx: Db, id: string, { parentId, position }: TreePlace): Promise<void> {
-  const siblings: { id: string }[] = await trx('categories')
+  const siblings = await trx('categories')
     .where({ parent_id: parentId })
     .whereNot({ id })
     .orderBy(['sort', 'slug'])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anActiveAd, anAdForm, anAdvertiser } from '#testing/advertisers.ts';
 import { aListing } from '#testing/factories.ts';
@@ -152,7 +153,7 @@ describe('the clock of advertisements', () => {
       refund_cents: 332,
     });
     await clock(at(0.1));
-    const account = await api.db('ledger_accounts').where({ user_id: advertiser.id }).first('balance_cents');
+    const account = await rowOf(api.db('ledger_accounts').where({ user_id: advertiser.id }).first('balance_cents'));
     expect(account.balance_cents).toBe(1000);
   });
 });

@@ -135,7 +135,10 @@ const earn: ClockHandler = {
       from: await systemAccount(trx, { kind: 'held_budgets' }),
       to: await systemAccount(trx, { kind: 'revenue', name: 'advertisement' }),
     });
-    await trx('advertisement_days').where({ advertisement_id: subject, day }).update({ transfer_id: transferId });
+    await trx('advertisement_days')
+      .where({ advertisement_id: subject })
+      .where('day', day)
+      .update({ transfer_id: transferId });
     return { cents };
   },
 };

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { AppError } from '#lib/errors.ts';
 import { type AdPlace, type AdSize, hasRoom, isEverShown } from '#rules/advertisements.ts';
 import type { AdContent, NewAd } from './contract.ts';
@@ -22,18 +23,20 @@ export async function createAdvertisement(trx: Db, { accountId, userId }: Advert
   refuseNeverShown(form, form.size);
   await refuseDates(trx, form);
   await requireOwnPicture(trx, { accountId, imageId: form.image, size: form.size });
-  const [row] = await trx('advertisements')
-    .insert({
-      account_id: accountId,
-      user_id: userId,
-      ...columnsOf(form),
-      size: form.size,
-      place: form.place,
-      priority: form.priority,
-      days: form.days,
-      starts_on: form.startsOn,
-    })
-    .returning('id');
+  const row = await rowOf(
+    trx('advertisements')
+      .insert({
+        account_id: accountId,
+        user_id: userId,
+        ...columnsOf(form),
+        size: form.size,
+        place: form.place,
+        priority: form.priority,
+        days: form.days,
+        starts_on: form.startsOn,
+      })
+      .returning('id'),
+  );
   return row.id;
 }
 

@@ -24,8 +24,9 @@ function refuseUnsold(row: AdvertisementRow | undefined, { addDays }: Advertisem
 }
 
 async function soldIn(db: Db, accountId: string | null, purchase: AdvertisementPurchase): Promise<AdvertisementRow> {
-  const row: AdvertisementRow | undefined = await db('advertisements')
-    .where({ id: purchase.advertisement, account_id: accountId })
+  const row = await db('advertisements')
+    .where({ id: purchase.advertisement })
+    .where('account_id', accountId)
     .whereNot({ status: 'deleted' })
     .first();
   return refuseUnsold(row, purchase);
@@ -60,9 +61,7 @@ export async function titleOfAdvertisement(
   db: Db,
   { advertisement, addDays }: AdvertisementPurchase,
 ): Promise<Message> {
-  const row: Pick<AdvertisementRow, 'place' | 'days'> | undefined = await db('advertisements')
-    .where({ id: advertisement })
-    .first('place', 'days');
+  const row = await db('advertisements').where({ id: advertisement }).first('place', 'days');
   const place = PLACES[row?.place ?? 'home'];
   const days = addDays ?? row?.days ?? 1;
   return {

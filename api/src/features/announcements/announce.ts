@@ -1,4 +1,4 @@
-import type { AnnouncementRow, Db } from '@diyar/db';
+import type { Db } from '@diyar/db';
 import { enqueue } from '#jobs/enqueue.ts';
 import { type Actor, audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
@@ -56,7 +56,7 @@ export async function announce(trx: Db, order: Order, by: Actor): Promise<void> 
 
 /** @throws AppError announcement_not_found (404), announcement_ended (409) */
 export async function stopAnnouncement(trx: Db, id: string, by: Actor): Promise<void> {
-  const row: AnnouncementRow | undefined = await trx('announcements').where({ id }).forUpdate().first();
+  const row = await trx('announcements').where({ id }).forUpdate().first();
   if (!row) throw new AppError('announcement_not_found', 404);
   if (row.ended_at || row.stopped_at) throw new AppError('announcement_ended', 409);
   await trx('announcements')

@@ -65,8 +65,9 @@ export async function countAudience(db: Db, { topic, subjectId, isPromotion }: A
 export async function expectSubject(db: Db, { topic, subjectId }: Audience): Promise<void> {
   if (!TOPICS_OF_A_SUBJECT.has(topic)) return;
   const found =
-    topic === 'city'
+    subjectId &&
+    (topic === 'city'
       ? await db('locations').where({ id: subjectId, kind: 'city' }).first('id')
-      : await db('categories').where({ id: subjectId }).first('id');
+      : await db('categories').where({ id: subjectId }).first('id'));
   if (!found) throw new AppError('announcement_topic_unknown', 400);
 }

@@ -17,7 +17,7 @@ export async function deliverAnnouncement(db: Db, announcementId: string): Promi
 }
 
 async function deliverBatch(trx: Db, id: string): Promise<boolean> {
-  const row: AnnouncementRow | undefined = await trx('announcements').where({ id }).forUpdate().first();
+  const row = await trx('announcements').where({ id }).forUpdate().first();
   if (!row || row.ended_at || row.stopped_at) return true;
   const people = await nextOf(trx, row);
   await notifyAll(

@@ -1,3 +1,4 @@
+import type { OfficeMemberRow } from '@diyar/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aBooster } from '#testing/boosters.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
@@ -137,7 +138,7 @@ describe('buying a boost', () => {
   it('is for what is shown: not for the listing of a colleague who is suspended', async () => {
     const office = await anOffice(api.db);
     const [owner, agent] = [await signedIn(api, OF_OFFICE), await signedIn(api, OF_OFFICE)];
-    const member = (user_id: string, role: string) => ({ office_id: office.id, user_id, role });
+    const member = (user_id: string, role: OfficeMemberRow['role']) => ({ office_id: office.id, user_id, role });
     await api.db('office_members').insert([member(owner.id, 'owner'), member(agent.id, 'agent')]);
     await credited(api.db, { officeId: office.id }, 10_000);
     const { id } = await aListing(api.db, { owner: agent, office });

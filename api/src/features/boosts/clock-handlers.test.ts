@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aBooster } from '#testing/boosters.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
@@ -24,7 +25,7 @@ const clock = async (moment: Date) => {
   await setClock(api, moment);
   return tick(api.db, BOOST_CLOCK, { brand: api.config.brand });
 };
-const statusOf = async (id: string) => (await api.db('boosts').where({ id }).first('status')).status;
+const statusOf = async (id: string) => (await rowOf(api.db('boosts').where({ id }).first('status'))).status;
 const eventsOf = (id: string) => api.db('clock_events').where({ subject: id }).orderBy('id').pluck('kind');
 
 describe('the clock of boosts', () => {
@@ -71,7 +72,7 @@ describe('a boosted listing that leaves view', () => {
     ['archived', 2.5],
     ['expired', 2.5],
     ['suspended', 2.85],
-  ])(
+  ] as const)(
     'as %s stops its boosts; its owner’s doing costs the cheapest terms, ours gives back whole days',
     async (status, back) => {
       const seller = await aBooster(api, 700);

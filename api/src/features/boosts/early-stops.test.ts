@@ -1,3 +1,5 @@
+import type { ListingRow } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { random } from '#demo/random.ts';
 import { BOOST_DURATIONS, BOOST_TYPES, daysOf } from '#rules/boosts.ts';
@@ -51,10 +53,11 @@ describe('a boost that is stopped early', () => {
     await back.boost({ type: 'premium', duration: 1 });
     await stopped.boost({ type: 'urgent', duration: 7 });
     await stopped.boost({ type: 'homepage_featured', duration: 7 });
-    const [{ slot }] = await api.db('boosts').where({ listing_id: stopped.listing.id, type: 'homepage_featured' });
+    const { slot } = await rowOf(api.db('boosts').where({ listing_id: stopped.listing.id, type: 'homepage_featured' }));
     await setClock(api, at(0.01));
     await api.db('listings').where({ id: back.listing.id }).update({ status: 'pending' });
-    const move = (status: string) => api.db('listings').where({ id: stopped.listing.id }).update({ status });
+    const move = (status: ListingRow['status']) =>
+      api.db('listings').where({ id: stopped.listing.id }).update({ status });
     await move('suspended');
     await clock(0.02);
     expect(await back.balance()).toBe(10);
@@ -89,12 +92,12 @@ describe('a boost that is stopped early', () => {
     const [lapsed, removed] = [await aBooster(api, 34_00), await aBooster(api, 34_00)];
     for (const { boost } of [lapsed, removed]) await boost({ type: 'premium', duration: 30 });
     await setClock(api, at(0.5));
-    const accountId = (await api.db('ledger_accounts').where({ user_id: lapsed.id }).first('id'))?.id;
+    const account = await rowOf(api.db('ledger_accounts').where({ user_id: lapsed.id }).first('id'));
     const [plan] = await api.db('plan_prices').where({ plan_code: 'standard_monthly' });
     const [subscription] = await api
       .db('subscriptions')
       .insert({
-        account_id: accountId,
+        account_id: account.id,
         plan_code: 'standard_monthly',
         price_id: plan?.id,
         cents: 1_500,
@@ -109,14 +112,13 @@ describe('a boost that is stopped early', () => {
       .db('listings')
       .where({ id: lapsed.listing.id })
       .update({ status: 'archived', archived_by_subscription_id: subscription?.id });
-    const admin = await api
-      .db('users')
-      .insert({ first_name: 'أ', last_name: 'ب', account_type: 'admin' })
-      .returning('id');
+    const admin = await rowOf(
+      api.db('users').insert({ first_name: 'أ', last_name: 'ب', account_type: 'admin' }).returning('id'),
+    );
     const { deleteListing } = await import('../admin-listings/delete-listing.ts');
     await deleteListing(api.db, {
       listingId: removed.listing.id,
-      actorId: admin[0]?.id,
+      actorId: admin.id,
       ip: '203.0.113.1',
       reason: 'spam',
     });

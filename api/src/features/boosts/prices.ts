@@ -1,18 +1,19 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { BOOST_DURATIONS, type BoostDuration, type BoostType, daysOf } from '#rules/boosts.ts';
 
 export type Rules = Pick<
   tables.MoneyRuleRow,
   'boost_homepage_factor' | 'boost_bulk_from' | 'boost_bulk_percent' | 'boost_refunds'
 >;
-export const rulesOf = (db: Db): Promise<Rules> => db('money_rules').first();
+export const rulesOf = (db: Db): Promise<Rules> => rowOf(db('money_rules').first());
 
 /** Of one boost without the discount. */
 export type PriceList = (type: BoostType, duration: BoostDuration) => number;
 
 export async function priceList(db: Db, { boost_homepage_factor: factor }: Rules): Promise<PriceList> {
-  const rows: tables.BoostPriceRow[] = await db('boost_prices').select();
+  const rows = await db('boost_prices').select();
   return (type, duration) => {
     const isHomepage = type === 'homepage_featured';
     const row = rows.find((row) => row.type === (isHomepage ? 'featured' : type) && row.days === daysOf(duration));

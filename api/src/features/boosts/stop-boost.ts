@@ -20,7 +20,7 @@ interface Stop {
  */
 export async function cancelBoost(trx: Db, { accountId, userId, id, refund }: Stop): Promise<void> {
   await lockPayer(trx, accountId);
-  const boost: BoostRow | undefined = await trx('boosts').where({ id, account_id: accountId }).forUpdate().first();
+  const boost = await trx('boosts').where({ id, account_id: accountId }).forUpdate().first();
   if (!boost) throw new AppError('boost_not_found', 404);
   const { rows } = await trx.raw<{ rows: { cents: number }[] }>(
     `select stop_boost(id, 'cancelled') as cents from boosts

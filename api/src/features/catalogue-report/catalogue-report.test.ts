@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '#testing/factories.ts';
 import { signedIn } from '#testing/people.ts';
@@ -21,24 +22,29 @@ async function found(code: CatalogueCheck['code']): Promise<CatalogueCheck['foun
   return json.data.checks.find((check: CatalogueCheck) => check.code === code).found;
 }
 const ofId = (things: { id: string }[], id: string) => things.find((thing) => thing.id === id);
-const idOf = async (slug: string): Promise<string> => (await api.db('categories').where({ slug }).first('id')).id;
+const idOf = async (slug: string): Promise<string> =>
+  (await rowOf(api.db('categories').where({ slug }).first('id'))).id;
 
 async function aCategory(parent_id: string | null, level: number, values: object = {}): Promise<string> {
   const names = { slug: `c-${randomUUID()}`, name_ar: 'خيام', name_en: 'Tents' };
-  const [row] = await api
-    .db('categories')
-    .insert({ id: randomUUID(), ...names, parent_id, level, ...values })
-    .returning('id');
+  const row = await rowOf(
+    api
+      .db('categories')
+      .insert({ id: randomUUID(), ...names, parent_id, level, ...values })
+      .returning('id'),
+  );
   return row.id;
 }
 async function anAttribute(values: object = {}, options: string[] = [], category = 'apartments') {
   const slug = `a_${randomUUID().replaceAll('-', '')}`;
-  const names = { slug, type: 'select', name_ar: 'ظل', name_en: 'Shade' };
-  const [row] = await api
-    .db('attributes')
-    .insert({ id: randomUUID(), ...names, ...values })
-    .returning('id');
-  const attribute_id: string = row.id;
+  const names = { slug, type: 'select' as const, name_ar: 'ظل', name_en: 'Shade' };
+  const row = await rowOf(
+    api
+      .db('attributes')
+      .insert({ id: randomUUID(), ...names, ...values })
+      .returning('id'),
+  );
+  const attribute_id = row.id;
   if (options.length > 0)
     await api
       .db('attribute_options')

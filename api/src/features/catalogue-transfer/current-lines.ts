@@ -55,9 +55,9 @@ export async function categorySlugs(db: Db): Promise<Map<string, string>> {
 
 /** The whole catalogue: parents before their children, then attributes by their slug. Read a part at a time. */
 export async function* currentLines(db: Db): AsyncGenerator<string> {
-  const categories: string[] = await db('categories').orderBy(['level', 'sort', 'slug']).pluck('slug');
+  const categories = await db('categories').orderBy(['level', 'sort', 'slug']).pluck('slug');
   yield* inParts(categories, (slugs) => categoryLines(db, slugs));
-  const attributes: string[] = await db('attributes').orderBy('slug').pluck('slug');
+  const attributes = await db('attributes').orderBy('slug').pluck('slug');
   yield* inParts(attributes, (slugs) => attributeLines(db, slugs));
 }
 

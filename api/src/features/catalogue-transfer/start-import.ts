@@ -5,7 +5,7 @@ import { AppError } from '#lib/errors.ts';
 
 interface Upload {
   /** As catalogueReader() read them. */
-  lines: readonly string[];
+  lines: string[];
   fileName: string;
   actorId: string;
   ip: string;

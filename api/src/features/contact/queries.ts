@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { ANSWER_HOURS } from '#rules/support.ts';
 import type { ContactMessage, MESSAGE_STATES } from './contract.ts';
 
@@ -9,7 +10,7 @@ type Message = Pick<
 >;
 
 export async function insertMessage(db: Db, message: Message): Promise<string> {
-  const [row] = await db('contact_messages').insert(message).returning('id');
+  const row = await rowOf(db('contact_messages').insert(message).returning('id'));
   return row.id;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice } from '#testing/factories.ts';
 import { workJobs } from '#testing/jobs.ts';
@@ -211,7 +212,7 @@ describe('adding credit', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await api.db('audit_log').where({ subject_id: id })).toHaveLength(1);
-    const isApproved = (await api.db('credit_requests').where({ id }).first('status')).status === 'approved';
+    const isApproved = (await rowOf(api.db('credit_requests').where({ id }).first('status'))).status === 'approved';
     expect(await balanceOf(person)).toBe(isApproved ? 50 : 0);
   });
 

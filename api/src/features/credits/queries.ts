@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { rolesWithAll } from '#rules/office-roles.ts';
 import type { Transaction } from './contract.ts';
 
@@ -123,7 +124,7 @@ export async function transactionsAfter(
 /** Payments by the purchase that they paid. */
 export async function paymentsOfPurchases(db: Db, purchaseIds: readonly string[]): Promise<Map<string, string>> {
   if (purchaseIds.length === 0) return new Map();
-  const rows: { id: string; purchase_id: string | null }[] = await db('payments')
+  const rows = await db('payments')
     .whereIn('purchase_id', purchaseIds)
     .where({ kind: 'purchase' })
     .select('id', 'purchase_id');
@@ -321,7 +322,7 @@ export const isAskerGone = (db: Db, requestId: string) => flagOf(db, requestId, 
 export const lockRequest = (trx: Db, id: string): Promise<tables.CreditRequestRow | undefined> =>
   trx('credit_requests').where({ id }).forUpdate().first();
 
-export const moneyRules = (db: Db): Promise<tables.MoneyRuleRow> => db('money_rules').first();
+export const moneyRules = (db: Db): Promise<tables.MoneyRuleRow> => rowOf(db('money_rules').first());
 
 export interface PayerRow {
   id: string;

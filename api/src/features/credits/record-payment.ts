@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { mayBePaid } from '#lib/standing/questions.ts';
@@ -34,16 +35,18 @@ export async function recordPayment(trx: Db, recorded: Recorded): Promise<string
   const accountId = await creditAccount(trx, await meant(trx, userId, purse));
   const opened = { accountId, userId, kind: 'top_up', method, referenceNumber, cents, recordedBy: actorId } as const;
   const paymentId = await openPayment(trx, opened);
-  const [row] = await trx('credit_requests')
-    .insert({
-      account_id: accountId,
-      user_id: userId,
-      type: 'addition',
-      amount_cents: cents,
-      reason: notes,
-      payment_id: paymentId,
-    })
-    .returning('id');
+  const row = await rowOf(
+    trx('credit_requests')
+      .insert({
+        account_id: accountId,
+        user_id: userId,
+        type: 'addition',
+        amount_cents: cents,
+        reason: notes,
+        payment_id: paymentId,
+      })
+      .returning('id'),
+  );
   await audit(trx, {
     actorId,
     ip,

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { AppError } from '#lib/errors.ts';
 import { balanceOf, billingAccount, type Purse, payerOfAccount, systemAccount, transfer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -53,18 +54,20 @@ export async function requestCredit(
   await assertFewWait(trx, accountId, userId);
   const paymentId = await openPayment(trx, { accountId, userId, kind: 'top_up', method, referenceNumber, cents });
   const kept = purchase && (await keepPurchase(trx, { accountId, userId, purchase }));
-  const [row] = await trx('credit_requests')
-    .insert({
-      account_id: accountId,
-      user_id: userId,
-      type: 'addition',
-      amount_cents: cents,
-      reason,
-      payment_id: paymentId,
-      purchase_id: kept?.id ?? null,
-      payee_version_id: payee.id,
-    })
-    .returning('id');
+  const row = await rowOf(
+    trx('credit_requests')
+      .insert({
+        account_id: accountId,
+        user_id: userId,
+        type: 'addition',
+        amount_cents: cents,
+        reason,
+        payment_id: paymentId,
+        purchase_id: kept?.id ?? null,
+        payee_version_id: payee.id,
+      })
+      .returning('id'),
+  );
   const { isApart } = await payerOfAccount(trx, accountId);
   await notify(trx, {
     userId,
@@ -101,17 +104,19 @@ export async function requestRefund(
     cents,
     actorId: userId,
   });
-  const [row] = await trx('credit_requests')
-    .insert({
-      account_id: accountId,
-      user_id: userId,
-      type: 'refund',
-      amount_cents: cents,
-      reason,
-      pay_to: payTo,
-      payment_id: paymentId,
-      hold_id: holdId,
-    })
-    .returning('id');
+  const row = await rowOf(
+    trx('credit_requests')
+      .insert({
+        account_id: accountId,
+        user_id: userId,
+        type: 'refund',
+        amount_cents: cents,
+        reason,
+        pay_to: payTo,
+        payment_id: paymentId,
+        hold_id: holdId,
+      })
+      .returning('id'),
+  );
   return row.id;
 }

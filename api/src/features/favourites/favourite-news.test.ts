@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '#testing/factories.ts';
 import { workJobs } from '#testing/jobs.ts';
@@ -75,7 +76,7 @@ describe('what happens to a favourite', () => {
       await aListing(api.db, { owner, expires_at: new Date(0) }),
     ];
     for (const listing of [shown, expired]) await keep(me, listing);
-    const { category_id: id } = await api.db('listings').where({ id: shown.id }).first('category_id');
+    const { category_id: id } = await rowOf(api.db('listings').where({ id: shown.id }).first('category_id'));
     const seller = (columns: object) => api.db('users').where({ id: owner.id }).update(columns);
     const category = (is_active: boolean) => api.db('categories').where({ id }).update({ is_active });
     await seller({ suspended_until: new Date(Date.now() + 86_400_000) });

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAdvertiser } from '#testing/advertisers.ts';
 import { aListing } from '#testing/factories.ts';
@@ -154,7 +155,7 @@ describe('what is private of somebody who joins an office', () => {
       // Asked once more, now with a choice.
       expect((await join(choice)).json.data.isWaiting).toBe(true);
       expect((await person.get('/subscriptions/current')).subscription.renews).toBe(true);
-      const [{ id }] = await api.db('office_invitations').where({ asked_by: person.id });
+      const { id } = await rowOf(api.db('office_invitations').where({ asked_by: person.id }));
       await api.owner('money_rules').update({ maximum_cents: isPossible ? 1_000_000 : 10_000 });
       expect((await owner.send(`/offices/my-office/invitations/${id}/admit`)).statusCode).toBe(200);
       await api.owner('money_rules').update({ maximum_cents: 1_000_000 });

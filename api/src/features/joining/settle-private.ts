@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { AppError } from '#lib/errors.ts';
 import { deleteAdvertisement, liveAdvertisementIds } from '../advertisements/index.ts';
 import { cancelBoost, liveBoostIds } from '../boosts/index.ts';
@@ -33,7 +34,7 @@ export async function settlePrivate(
   const { credit, method, payTo } = choice;
   if (credit === 'keep' || payTo === undefined) return;
   const cents = await balanceOf(trx, accountId);
-  const { language } = await trx('users').where({ id: userId }).first('language');
+  const { language } = await rowOf(trx('users').where({ id: userId }).first('language'));
   await requestRefund(trx, {
     userId,
     purse: 'private',

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { Lang } from '#lib/endpoint.ts';
 import { mayAct } from '#lib/standing/questions.ts';
 import { hasAll } from '#rules/office-roles.ts';
@@ -132,7 +133,7 @@ export async function openLead(
     enquirerId: string;
     source: 'message' | 'reveal';
   },
-): Promise<LockedLead> {
+): Promise<LockedLead | undefined> {
   const { listingId, ownerId, officeId, enquirerId, source } = lead;
   await trx.raw(
     `insert into leads (listing_id, owner_id, office_id, enquirer_id, source) values (?, ?, ?, ?, ?)
@@ -156,11 +157,9 @@ export async function openOfficeLead(
      on conflict (office_id, enquirer_id) where listing_id is null and enquirer_id is not null do nothing`,
     [officeId, enquirerId, source],
   );
-  return trx('leads')
-    .where({ office_id: officeId, enquirer_id: enquirerId })
-    .whereNull('listing_id')
-    .forUpdate()
-    .first();
+  return rowOf(
+    trx('leads').where({ office_id: officeId, enquirer_id: enquirerId }).whereNull('listing_id').forUpdate().first(),
+  );
 }
 
 /** The same of a visitor, by the e-mail address that gets the answers. */
@@ -173,11 +172,13 @@ export async function openVisitorLead(
      on conflict (office_id, lower(visitor_email)) where visitor_email is not null do nothing`,
     [officeId, email, lang, name],
   );
-  return trx('leads')
-    .where({ office_id: officeId })
-    .whereRaw('lower(visitor_email) = lower(?)', [email])
-    .forUpdate()
-    .first();
+  return rowOf(
+    trx('leads')
+      .where({ office_id: officeId })
+      .whereRaw('lower(visitor_email) = lower(?)', [email])
+      .forUpdate()
+      .first(),
+  );
 }
 
 /** Whom an enquiry is told to: whoever of the office it was given to, or else the owner and those of the office who have all leads. */

@@ -51,6 +51,7 @@ export async function sendEnquiry(
     if (ownerId === userId || isColleague) throw new AppError('own_listing', 409);
 
     const lead = await openLead(trx, { listingId, ownerId, officeId, enquirerId: userId, source: 'message' });
+    if (!lead) throw new AppError('listing_not_found', 404);
     const isFirst = lead.asked_at === null;
     if (!(await ask(trx, lead, { authorId: userId, messageId, name, phone, message }))) return lead.id;
     if (isFirst) await countEnquiry(trx, { userId, isProven, targetId: listingId, ofAddress });

@@ -1,4 +1,3 @@
-import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
 /** Whose credit it is: an office's belongs to the office, everybody else's to the person. */
@@ -30,9 +29,7 @@ export async function systemAccount(db: Db, account: SystemAccount): Promise<str
 }
 
 export async function balanceOf(db: Db, accountId: string): Promise<number> {
-  const row: Pick<tables.LedgerAccountRow, 'balance_cents'> | undefined = await db('ledger_accounts')
-    .where({ id: accountId })
-    .first('balance_cents');
+  const row = await db('ledger_accounts').where({ id: accountId }).first('balance_cents');
   return row?.balance_cents ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '#jobs/enqueue.ts';
 import { anOffice, aUser } from '#testing/factories.ts';
@@ -87,8 +88,10 @@ describe('transfers', () => {
     await reverse(api.db, { transferId, event: event(), actorId: null });
     expect(await balanceOf(api.db, account)).toBe(1_000);
     await expect(reverse(api.db, { transferId, event: event(), actorId: null })).rejects.toThrow(/reverses_key/);
-    const [reversal] = await api.db('ledger_transfers').where({ reverses: transferId }).pluck('id');
-    await expect(reverse(api.db, { transferId: reversal, event: event(), actorId: null })).rejects.toThrow(/reversed/);
+    const reversal = await rowOf(api.db('ledger_transfers').where({ reverses: transferId }).first('id'));
+    await expect(reverse(api.db, { transferId: reversal.id, event: event(), actorId: null })).rejects.toThrow(
+      /reversed/,
+    );
   });
 
   it.each([0, -5, 1e21])('move no %s cents', async (cents) => {

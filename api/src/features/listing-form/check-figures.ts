@@ -1,6 +1,6 @@
 import type { CategoryFact } from '#lib/catalogue/index.ts';
 import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS, type WholeField } from '#rules/listing-fields.ts';
-import { FARTHEST_METRES, FEATURES, isArea, isWholeNumber, roundedArea, wholeFault } from '#rules/listing-form.ts';
+import { FARTHEST_METRES, isArea, isFeature, isWholeNumber, roundedArea, wholeFault } from '#rules/listing-form.ts';
 import { stored } from '#rules/stored-words.ts';
 import type { FormValues } from './contract.ts';
 import type { FormErrors } from './form-errors.ts';
@@ -27,8 +27,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, errors
   }
 
   const features = has('features') ? [...new Set(form.features ?? [])] : [];
-  if (features.some((feature) => !(FEATURES as readonly string[]).includes(feature)))
-    errors.add('features', 'unknown_feature');
+  if (!features.every(isFeature)) errors.add('features', 'unknown_feature');
   const near = has('proximities') ? Object.entries(form.proximities ?? {}) : [];
   const proximities: Record<string, number> = {};
   for (const [kind, metres] of near) {
@@ -39,7 +38,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, errors
   return {
     ...figures,
     ...eachOf(CHOICE_FIELDS, (key) => (has(key) && form[key] ? stored(form[key]) : null)),
-    features,
+    features: features.filter(isFeature),
     proximities,
   };
 }

@@ -86,7 +86,7 @@ describe('drafts', () => {
     );
     await save(id, { content: apartments });
     expect((await save(id, { content: { categoryId: categoryId('villas') } })).statusCode).toBe(200);
-    expect((await api.db('listings').where({ id }).first('property_type')).property_type).toBe('villa');
+    expect((await api.db('listings').where({ id }).first('property_type'))?.property_type).toBe('villa');
     expect((await save(id, { content: { ...apartments, status: 'active' } })).statusCode).toBe(400);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, aForm, aPending, categoryId, handIn, hangPhotos, transactionTypeId } from '#testing/listing-form.ts';
 import { signedIn } from '#testing/people.ts';
@@ -53,7 +54,7 @@ describe('handing in', () => {
   it('is refused while a file that its form names has not arrived', async () => {
     const owner = await signedIn(api);
     const id = await aDraft(api, owner);
-    const [photo] = await api.db('listing_media').where({ listing_id: id }).pluck('image_id');
+    const { image_id: photo } = await rowOf(api.db('listing_media').where({ listing_id: id }).first('image_id'));
     const sha256 = 'ab'.repeat(32);
     const hand = (media: string[], uploads: string[]) =>
       handIn(api, owner, id, { files: { media, uploads } }).then(({ statusCode, json }) => [statusCode, json]);
@@ -63,7 +64,7 @@ describe('handing in', () => {
       expect(codes(json)).toEqual({ images: 'files_missing' });
     }
     // Begun is not arrived; arrived and taken out again is no part of it either.
-    const upload = { listing_id: id, kind: 'image', sha256: Buffer.from(sha256, 'hex'), bytes: 9 };
+    const upload = { listing_id: id, kind: 'image' as const, sha256: Buffer.from(sha256, 'hex'), bytes: 9 };
     await api.db('uploads').insert({ ...upload, id: photo });
     expect((await hand([photo], [sha256]))[0]).toBe(400);
     await api
@@ -71,7 +72,7 @@ describe('handing in', () => {
       .where({ id: photo })
       .update({ received: 9, finished_at: api.db.raw('app_now()') });
     expect((await hand([photo], [sha256]))[0]).toBe(201);
-    expect((await row(id)).status).toBe('pending');
+    expect((await row(id))?.status).toBe('pending');
   });
 
   it('says everything that is wrong at once, in both languages', async () => {
@@ -128,7 +129,7 @@ describe('handing in', () => {
     const { statusCode, json } = await handIn(api, owner, id, values);
     expect(statusCode).toBe(400);
     expect(codes(json)).toEqual(expected);
-    expect((await row(id)).status).toBe('draft');
+    expect((await row(id))?.status).toBe('draft');
   });
 
   it.each([{ status: 'active' }, { ownerId: randomUUID() }, { priority: 9 }, { publishedAt: '2026-01-01' }])(
@@ -137,7 +138,7 @@ describe('handing in', () => {
       const owner = await signedIn(api);
       const id = await aDraft(api, owner);
       expect((await handIn(api, owner, id, extra)).statusCode).toBe(400);
-      expect((await row(id)).status).toBe('draft');
+      expect((await row(id))?.status).toBe('draft');
     },
   );
 
@@ -215,7 +216,7 @@ describe('what stores refuse', () => {
     const { statusCode } = await handIn(api, owner, id, { titleAr: odd, area: 0.001 });
     expect(statusCode).toBe(400);
     expect((await handIn(api, owner, id, { titleAr: odd })).statusCode).toBe(201);
-    expect((await row(id)).title_ar).toBe('شقة للبيع في المزة');
+    expect((await row(id))?.title_ar).toBe('شقة للبيع في المزة');
   });
 
   it('is refused where nobody can read it, with the field it stands in', async () => {
@@ -292,14 +293,16 @@ describe('the place', () => {
   });
 
   it('tells which street a point stands on', async () => {
-    const { lng, lat } = await api
-      .db('streets')
-      .where('key', 'damascus.gibran-khalil-gibran-street')
-      .first(
-        api.db.raw(
-          'st_x(st_startpoint(st_geometryn(line, 1))) as lng, st_y(st_startpoint(st_geometryn(line, 1))) as lat',
+    const { lng, lat } = await rowOf(
+      api
+        .db('streets')
+        .where('key', 'damascus.gibran-khalil-gibran-street')
+        .first<{ lng: number; lat: number }>(
+          api.db.raw(
+            'st_x(st_startpoint(st_geometryn(line, 1))) as lng, st_y(st_startpoint(st_geometryn(line, 1))) as lat',
+          ),
         ),
-      );
+    );
     const { json } = await api.get(`/cities/locate?latitude=${lat}&longitude=${lng}`, 'en');
     expect(json.data.street).toEqual({
       key: 'damascus.gibran-khalil-gibran-street',

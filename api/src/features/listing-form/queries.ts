@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { ChoiceField, WholeField } from '#rules/listing-fields.ts';
 import type { ListingColumns } from './check-form.ts';
 import type { DraftContent } from './contract.ts';
@@ -21,7 +22,10 @@ export type RevisionRow = Pick<
 
 /** The owner's work in progress; at most one per listing. */
 export const openRevision = (db: Db, listingId: string): Promise<RevisionRow | undefined> =>
-  db('listing_revisions').where({ listing_id: listingId }).whereIn('state', ['draft', 'pending', 'rejected']).first();
+  db('listing_revisions')
+    .where({ listing_id: listingId })
+    .whereIn('state', ['draft', 'pending', 'rejected'])
+    .first<RevisionRow | undefined>();
 
 /** The row as the form needs it. */
 export type FormRow = Pick<
@@ -147,11 +151,8 @@ export async function saveRevision(
     ...(values.state === 'pending' && { submitted_at: trx.raw('app_now()') }),
   };
   const table = trx('listing_revisions');
-  const [row] = open
-    ? await table
-        .where({ id: open.id })
-        .update({ ...columns, version: open.version + 1 })
-        .returning('*')
-    : await table.insert({ listing_id: listingId, ...columns }).returning('*');
-  return row;
+  const written = open
+    ? table.where({ id: open.id }).update({ ...columns, version: open.version + 1 })
+    : table.insert({ listing_id: listingId, ...columns });
+  return rowOf(written.returning<RevisionRow[]>('*'));
 }

@@ -197,7 +197,11 @@ describe.each(real)('a real list: %s', (path) => {
       const { counts } = await imported(who, asIs.id);
       expect(counts.drafted + counts.left + counts.existing).toBe(asIs.rowCount);
       const codes: Record<string, number> = {};
-      for (const { verdict, problems } of await api.db('listing_import_rows').where({ import_id: asIs.id })) {
+      const rows = await api
+        .db('listing_import_rows')
+        .where({ import_id: asIs.id })
+        .select<{ verdict: string; problems: { path: string; code: string }[] }[]>('verdict', 'problems');
+      for (const { verdict, problems } of rows) {
         if (verdict === 'refused') expect(problems.length).toBeGreaterThan(0);
         for (const { path: at, code } of problems)
           codes[`${verdict} ${at} ${code}`] = (codes[`${verdict} ${at} ${code}`] ?? 0) + 1;

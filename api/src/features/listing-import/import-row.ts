@@ -92,7 +92,13 @@ async function foundBefore(db: Db, id: string): Promise<Step> {
 async function ownByCode(db: Db, job: ImportRow, reference: string | null): Promise<string | undefined> {
   const code = /^D-(\d{1,12})$/.exec(reference ?? '')?.[1];
   if (!code) return undefined;
-  return (await db('listings').where({ code }).where(isOf(job)).whereNull('deleted_at').first('id'))?.id;
+  return (
+    await db('listings')
+      .where({ code: Number(code) })
+      .where(isOf(job))
+      .whereNull('deleted_at')
+      .first('id')
+  )?.id;
 }
 
 /** Made of the same row by somebody else, and since handed over, transferred, or the same office's. */

@@ -32,7 +32,7 @@ describe('many rows', () => {
     await call(who, 'POST', `/${made.id}/start`, { target: 'drafts' });
 
     const finished = async () =>
-      Number((await api.db('listing_import_rows').where({ import_id: made.id }).count('outcome as n'))[0]?.n);
+      Number((await api.db('listing_import_rows').where({ import_id: made.id }).count({ n: 'outcome' }))[0]?.n);
     const child = worker(made.id);
     await vi.waitFor(async () => expect(await finished()).toBeGreaterThan(0), { timeout: 90_000, interval: 5 });
     child.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { rowOf } from '@diyar/db/row-of';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeText } from '#lib/tables/decode-text.ts';
@@ -66,7 +67,7 @@ it('reads by what was chosen before under its name of today, and asks again wher
     await api.owner(table).where(where).update(columns);
     await api.app.deps.facts.reload();
   };
-  const paper = await api.db('attributes').where({ slug: 'ownership_paper' }).first('id');
+  const paper = await rowOf(api.db('attributes').where({ slug: 'ownership_paper' }).first('id'));
   const made = await checked(who, csv(line({ type: 'مأوى' })), 'list.csv', {
     values: { category: { مأوى: 'chalets' } },
   });
@@ -226,7 +227,7 @@ describe('the steps of an import', () => {
   it('are open for twenty tables at most', async () => {
     const who = await anOfficeUser();
     const { id } = (await upload(who, csv(line()))).json.data.import;
-    const { id: _, columns, mapping, values, ...row } = await api.db('listing_imports').where({ id }).first();
+    const { id: _, columns, mapping, values, ...row } = await rowOf(api.db('listing_imports').where({ id }).first());
     const json = { columns: JSON.stringify(columns), mapping: JSON.stringify(mapping), values: JSON.stringify(values) };
     await api.db('listing_imports').insert(Array.from({ length: 19 }, () => ({ ...row, ...json })));
     expect((await upload(who, csv(line()))).json).toMatchObject({ statusCode: 409, code: 'import_too_many' });
@@ -368,7 +369,7 @@ describe('what a file got wrong', () => {
 describe('an export', () => {
   it('of an office has its colleagues’ listings; brought back, each is there already, whoever keeps it', async () => {
     const [owner, agent] = [await anOfficeUser(), await signedIn(api)];
-    const { office_id } = await api.db('office_members').where({ user_id: owner.id }).first('office_id');
+    const { office_id } = await rowOf(api.db('office_members').where({ user_id: owner.id }).first('office_id'));
     await api.db('office_members').insert({ office_id, user_id: agent.id, role: 'agent' });
     const { code } = await aListing(api.db, { owner: agent, office: { id: office_id } });
     const { answer } = await api.call('GET', '/listing-exports?format=csv', { token: owner.token });
@@ -391,11 +392,12 @@ describe('an export', () => {
     'in %s has labels with commas and equal headers, and comes back as it was',
     async (lang) => {
       const [who, other] = [await anOfficeUser(), await anOfficeUser()];
-      const options = await api
-        .owner('attributes')
-        .where({ slug: 'payment_options' })
-        .first('id', 'name_ar', 'name_en');
-      const twin = await api.owner('attributes').where({ slug: 'ownership_paper' }).first('id', 'name_ar', 'name_en');
+      const options = await rowOf(
+        api.owner('attributes').where({ slug: 'payment_options' }).first('id', 'name_ar', 'name_en'),
+      );
+      const twin = await rowOf(
+        api.owner('attributes').where({ slug: 'ownership_paper' }).first('id', 'name_ar', 'name_en'),
+      );
       await api
         .owner('attributes')
         .where({ id: twin.id })

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { Verdict } from './judge-row.ts';
 import type { Problem } from './problem.ts';
 import type { Mapping, Values } from './read-row.ts';
@@ -36,10 +37,10 @@ export type TableRow = Pick<tables.ListingImportRowRow, 'number' | 'verdict' | '
 };
 
 export const importOf = (db: Db, id: string): Promise<ImportRow | undefined> =>
-  db('listing_imports').where({ id }).first();
+  db('listing_imports').where({ id }).first<ImportRow | undefined>();
 
 export const lockImport = (trx: Db, id: string): Promise<ImportRow | undefined> =>
-  trx('listing_imports').where({ id }).forUpdate().first();
+  trx('listing_imports').where({ id }).forUpdate().first<ImportRow | undefined>();
 
 export const changeImport = (db: Db, id: string, values: Record<string, unknown>) =>
   db('listing_imports')
@@ -49,18 +50,23 @@ export const changeImport = (db: Db, id: string, values: Record<string, unknown>
 export const deleteImport = (db: Db, id: string) => db('listing_imports').where({ id }).delete();
 
 export const importsOf = (db: Db, ownerId: string, limit: number): Promise<ImportRow[]> =>
-  db('listing_imports').where({ owner_id: ownerId }).orderBy('id', 'desc').limit(limit);
+  db('listing_imports').where({ owner_id: ownerId }).orderBy('id', 'desc').limit(limit).select<ImportRow[]>();
 
 export async function countOpen(db: Db, ownerId: string): Promise<number> {
   const [row] = await db('listing_imports').where({ owner_id: ownerId }).whereNot({ state: 'done' }).count({ n: '*' });
   return Number(row?.n ?? 0);
 }
 
+type NewImport = Pick<ImportRow, 'columns' | 'mapping' | 'values'> &
+  Pick<
+    tables.ListingImportRow,
+    'owner_id' | 'office_id' | 'actor_id' | 'file_name' | 'encoding' | 'row_count' | 'language'
+  >;
 /** The import with its rows (JSON of `{ number, cells }[]` each), together or not at all. */
-export async function insertImport(trx: Db, values: Record<string, unknown>, batches: string[]): Promise<ImportRow> {
+export async function insertImport(trx: Db, values: NewImport, batches: string[]): Promise<ImportRow> {
   const json = (value: unknown) => JSON.stringify(value);
   const row = { ...values, columns: json(values.columns), mapping: json(values.mapping), values: json(values.values) };
-  const [made] = await trx('listing_imports').insert(row).returning('*');
+  const made = await rowOf(trx('listing_imports').insert(row).returning<ImportRow[]>('*'));
   for (const batch of batches)
     await trx.raw(
       `insert into listing_import_rows (import_id, number, cells)
@@ -82,7 +88,7 @@ const rowsShown = (db: Db, importId: string, show: Show) => {
 };
 
 export const rowsOf = (db: Db, importId: string, show: Show, limit: number, offset = 0): Promise<TableRow[]> =>
-  rowsShown(db, importId, show).orderBy('number').limit(limit).offset(offset);
+  rowsShown(db, importId, show).orderBy('number').limit(limit).offset(offset).select<TableRow[]>();
 
 export async function countRows(db: Db, importId: string, show: Show): Promise<number> {
   const [row] = await rowsShown(db, importId, show).count({ n: '*' });
@@ -91,11 +97,21 @@ export async function countRows(db: Db, importId: string, show: Show): Promise<n
 
 /** Rows after `number`: how long tables are walked through. */
 export const rowsAfter = (db: Db, importId: string, number: number, limit: number): Promise<TableRow[]> =>
-  db('listing_import_rows').where({ import_id: importId }).where('number', '>', number).orderBy('number').limit(limit);
+  db('listing_import_rows')
+    .where({ import_id: importId })
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(limit)
+    .select<TableRow[]>();
 
 /** The next that wait for this step. */
 export function waitingRows(db: Db, importId: string, step: 'verdict' | 'outcome', limit: number): Promise<TableRow[]> {
-  return db('listing_import_rows').where({ import_id: importId }).whereNull(step).orderBy('number').limit(limit);
+  return db('listing_import_rows')
+    .where({ import_id: importId })
+    .whereNull(step)
+    .orderBy('number')
+    .limit(limit)
+    .select<TableRow[]>();
 }
 
 export const changeRow = (
@@ -164,7 +180,7 @@ interface Memory {
   values: Values;
 }
 export async function memoryOf(db: Db, keeperId: string): Promise<Memory> {
-  const row = await db('listing_import_memories').where({ keeper_id: keeperId }).first();
+  const row = await db('listing_import_memories').where({ keeper_id: keeperId }).first<Memory | undefined>();
   return row ?? { columns: {}, values: {} };
 }
 export const remember = (db: Db, keeperId: string, memory: Memory) =>

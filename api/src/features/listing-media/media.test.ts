@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '#rules/listing-media.ts';
@@ -176,7 +177,7 @@ describe('photos of a draft', () => {
     await api.db('uploads').insert(Array.from({ length: 25 }, () => ({ ...begun, sha256: randomBytes(32) })));
     const bytes = await aPhoto();
     expect(await start(id, bytes)).toMatchObject({ statusCode: 409, json: { code: 'too_many_uploads' } });
-    const [first] = await api.db('uploads').where({ listing_id: id });
+    const first = await rowOf(api.db('uploads').where({ listing_id: id }));
     await call('DELETE', `/listings/${id}/uploads/${first.id}`);
     expect((await start(id, bytes)).statusCode).toBe(201);
   });
@@ -206,7 +207,7 @@ describe('photos of a published listing', () => {
     const shown = () => api.db('listing_media').where({ listing_id: id }).pluck('image_id');
     expect(await shown()).toEqual([before?.id]);
 
-    const revision = await api.db('listing_revisions').where({ listing_id: id }).first('id');
+    const revision = await rowOf(api.db('listing_revisions').where({ listing_id: id }).first('id'));
     await api.db('listing_revisions').where({ id: revision.id }).update({ state: 'pending' });
     expect((await upload(id, await aPhoto())).json.code).toBe('media_locked');
     await api.db.transaction((trx) => publishRevisionMedia(trx, id, revision.id));

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,7 +118,7 @@ describe('a video that is not public', () => {
     expect([await codeAt(`/videos/${next.id}`), await codeAt(next.path), await codeAt(`/videos/${video.id}`)]).toEqual([
       ...[404, 200, 200],
     ]);
-    const revision = await api.db('listing_revisions').where({ listing_id: id }).first();
+    const revision = await rowOf(api.db('listing_revisions').where({ listing_id: id }).first());
     await api.db.transaction((trx) => publishRevisionMedia(trx, id, revision.id));
     expect((await shown(id)).video).toMatchObject({ id: next.id, duration: 9, poster: { width: 320 } });
     expect([await codeAt(`/videos/${next.id}`), await codeAt(`/videos/${video.id}`)]).toEqual([200, 404]);

@@ -75,7 +75,7 @@ export async function takePiece(
     })
     .returning('*');
   if (!row) throw wrongOffset((await findUpload(db, upload.listing_id, upload.id)).received);
-  return row;
+  return { ...row, listing_id: upload.listing_id };
 }
 
 const uploadPieceName = (offset: number, length: number) => `c${offset}-${length}`;

@@ -75,6 +75,6 @@ describe('priority', () => {
   it('never lifts a listing over somebody else’s', async () => {
     const { ids, put } = await sellerOf(2);
     await put(ids[0] ?? '', { priority: 1000 });
-    expect((await api.db('search_listing').where({ id: ids[0] }).first('priority')).priority).toBe(0);
+    expect((await api.db('search_listing').where({ id: ids[0] }).first('priority'))?.priority).toBe(0);
   });
 });

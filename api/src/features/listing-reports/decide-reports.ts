@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { type ListingStatus, lockListing, moveListing, notifyOwner } from '../listings/index.ts';
@@ -24,7 +25,7 @@ export const decideReports = (db: Db, { listingId, actorId, ip, decision, reason
     const closed = await closeReports(trx, listingId, actorId, isUpheld ? 'upheld' : 'dismissed');
     if (closed === 0) throw new AppError('reports_decided', 409);
 
-    const { is_held_back: isHeldBack } = await trx('listings').where({ id: listingId }).first('is_held_back');
+    const { is_held_back: isHeldBack } = await rowOf(trx('listings').where({ id: listingId }).first('is_held_back'));
     let status: ListingStatus = listing.status;
     const words = { ar: reason, en: reason };
     if (isUpheld && status === 'active') {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '#testing/factories.ts';
 import { signedIn } from '#testing/people.ts';
@@ -23,7 +24,7 @@ const report = ({ token }: Signed, id: string, body: object = { type: 'fake' }) 
   api.call('POST', `/listings/${id}/report`, { token, body, lang: 'en' });
 const decide = (id: string, body: object) =>
   api.call('POST', `/admin/listing-reports/${id}/decide`, { token: admin.token, body, lang: 'en' });
-const statusOf = async (id: string) => (await api.db('listings').where({ id }).first('status')).status;
+const statusOf = async (id: string) => (await rowOf(api.db('listings').where({ id }).first('status'))).status;
 const isPublic = async (id: string) => (await api.get(`/listings/${id}`)).statusCode === 200;
 const queued = async (id: string) => {
   const { json } = await api.call('GET', '/admin/listing-reports?limit=100', { token: admin.token, lang: 'en' });

@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, ListingReportRow } from '@diyar/db';
 import type { Lang } from '#lib/endpoint.ts';
 import { mayAct } from '#lib/standing/questions.ts';
 import { EFFECTIVE_STATUS } from '../listings/index.ts';
@@ -8,8 +8,8 @@ import type { ReportedListing, ReportType } from './contract.ts';
  * Weight of a person's word: 4 for one whose reports were right three times, 2 for a member of a month, 1 for a verified
  * one; nothing for accounts of a day, without a verified address or number, stopped, or often wrong.
  */
-export async function weightOf(db: Db, userId: string): Promise<0 | 1 | 2 | 4> {
-  const { rows } = await db.raw<{ rows: { weight: 0 | 1 | 2 | 4 }[] }>(
+export async function weightOf(db: Db, userId: string): Promise<ListingReportRow['weight']> {
+  const { rows } = await db.raw<{ rows: Pick<ListingReportRow, 'weight'>[] }>(
     `select case
        when not ${mayAct('u')} then 0
        when r.dismissed >= 3 and r.dismissed > r.upheld then 0
@@ -40,7 +40,7 @@ interface NewReport {
   reporterId: string;
   type: ReportType;
   note: string;
-  weight: number;
+  weight: ListingReportRow['weight'];
 }
 
 /** False when this person had reported it before. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPending, review } from '#testing/listing-form.ts';
 import { meetingAt } from '#testing/lock-waits.ts';
@@ -75,7 +76,7 @@ describe('several at once', () => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await auditOf(id)).toHaveLength(1);
     expect(await api.db('listing_decisions').where({ listing_id: id })).toHaveLength(1);
-    const { status } = await api.db('listings').where({ id }).first();
+    const { status } = await rowOf(api.db('listings').where({ id }).first());
     expect(status).toBe(outcomes[0] ? 'active' : 'rejected');
   });
 });
@@ -83,7 +84,7 @@ describe('several at once', () => {
 describe('presence', () => {
   const presence = (by: { token: string }, id: string, method: 'PUT' | 'DELETE' = 'PUT') =>
     api.call(method, `/admin/listings/${id}/presence`, { token: by.token, ...(method === 'PUT' && { body: {} }) });
-  const rowOf = async (id: string) => {
+  const shownOf = async (id: string) => {
     const { json } = await api.call('GET', '/admin/listings/pending?limit=100', { token: admin.token });
     return json.data.items.find((row: { id: string }) => row.id === id);
   };
@@ -93,24 +94,24 @@ describe('presence', () => {
     expect((await presence(second, id)).json.data.viewers).toEqual([]);
     const theirs = { id: second.id, name: 'ليلى الخطيب' };
     expect((await presence(admin, id)).json.data.viewers).toEqual([theirs]);
-    expect((await rowOf(id)).viewers).toEqual([theirs]);
+    expect((await shownOf(id)).viewers).toEqual([theirs]);
 
     await api.owner('app_clock').update({ shift: '299 seconds' });
-    expect((await rowOf(id)).viewers).toEqual([theirs]);
+    expect((await shownOf(id)).viewers).toEqual([theirs]);
     await api.owner('app_clock').update({ shift: '301 seconds' });
-    expect((await rowOf(id)).viewers).toEqual([]);
+    expect((await shownOf(id)).viewers).toEqual([]);
     await presence(second, id);
-    expect((await rowOf(id)).viewers).toEqual([theirs]);
+    expect((await shownOf(id)).viewers).toEqual([theirs]);
     await api.owner('app_clock').update({ shift: '0' });
 
     await presence(second, id, 'DELETE');
-    expect((await rowOf(id)).viewers).toEqual([]);
+    expect((await shownOf(id)).viewers).toEqual([]);
     expect((await presence(admin, randomUUID())).statusCode).toBe(404);
   });
 
   it('counts the 24 hours', async () => {
     const { id, version } = await aPending(api, await signedIn(api));
-    const row = await rowOf(id);
+    const row = await shownOf(id);
     expect(row).toMatchObject({ version, isLate: false });
     expect(Date.parse(row.dueAt) - Date.parse(row.submittedAt)).toBe(24 * 3_600_000);
   });

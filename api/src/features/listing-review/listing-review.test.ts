@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifyOfDecisions, workJobs } from '#testing/jobs.ts';
 import { aForm, aPending, aPublished, handIn, hangPhotos, review } from '#testing/listing-form.ts';
@@ -132,9 +133,9 @@ describe('approving', () => {
     const owner = await signedIn(api);
     const published = await aPublished(api, owner, admin);
     const { id, version } = await aPending(api, owner);
-    const attribute = await api.db('attributes').where({ slug: 'ownership_paper' }).first('id');
+    const attribute = await rowOf(api.db('attributes').where({ slug: 'ownership_paper' }).first('id'));
     const option = { attribute_id: attribute.id, value: 'green_tabu' };
-    const row = await api.db('attribute_options').where(option).first();
+    const row = await rowOf(api.db('attribute_options').where(option).first());
     const papers = async () =>
       (await api.get(`/listings/${published}`)).json.data.attributes.filter(
         ({ slug }: { slug: string }) => slug === 'ownership_paper',
@@ -293,14 +294,14 @@ describe('what the reviewer is shown', () => {
     const [mine] = (await detailOf(id)).images;
     expect(mine).toMatchObject({ isRepeated: false, copies: [] });
 
-    const { sha256 } = await api.db('images').where({ id: mine.id }).first('sha256');
+    const { sha256 } = await rowOf(api.db('images').where({ id: mine.id }).first('sha256'));
     const theirs = await aPending(api, other);
     const [theirImage] = await api.db('listing_media').where({ listing_id: theirs.id }).pluck('image_id');
     await api.db('images').where({ id: theirImage }).update({ sha256 });
     const own = await aPending(api, owner);
     const [ownImage] = await api.db('listing_media').where({ listing_id: own.id }).pluck('image_id');
     await api.db('images').where({ id: ownImage }).update({ sha256 });
-    const { code } = await api.db('listings').where({ id: theirs.id }).first('code');
+    const { code } = await rowOf(api.db('listings').where({ id: theirs.id }).first('code'));
     expect((await detailOf(id)).images).toMatchObject([{ isRepeated: false, copies: [{ id: theirs.id, code }] }]);
 
     const twin = randomUUID();
@@ -315,7 +316,8 @@ describe('what the reviewer is shown', () => {
 
   it('are not stock pictures that hang on many; an upload with the bytes of one is marked', async () => {
     const [mine, theirs] = [await aPending(api, await signedIn(api)), await aPending(api, await signedIn(api))];
-    const photoOf = (listing: string) => api.db('listing_media').where({ listing_id: listing }).first('image_id');
+    const photoOf = (listing: string) =>
+      rowOf(api.db('listing_media').where({ listing_id: listing }).first('image_id'));
     const { image_id: stock } = await photoOf(mine.id);
     await api.db('images').where({ id: stock }).update({ is_stock: true });
     await api.db('listing_media').where({ listing_id: theirs.id }).update({ image_id: stock });
@@ -323,7 +325,7 @@ describe('what the reviewer is shown', () => {
 
     const uploader = await aPending(api, await signedIn(api));
     const { image_id: upload } = await photoOf(uploader.id);
-    const { sha256 } = await api.db('images').where({ id: stock }).first('sha256');
+    const { sha256 } = await rowOf(api.db('images').where({ id: stock }).first('sha256'));
     await api.db('images').where({ id: upload }).update({ sha256 });
     const [photo] = (await detailOf(uploader.id)).images;
     expect(photo.copies.map(({ id }: { id: string }) => id).sort()).toEqual([mine.id, theirs.id].sort());

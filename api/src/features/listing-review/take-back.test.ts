@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifyOfDecisions, workJobs } from '#testing/jobs.ts';
 import { aForm, aPending, aPublished, hangPhotos, review } from '#testing/listing-form.ts';
@@ -24,7 +25,7 @@ const detailOf = async (id: string, by = admin) =>
 const bellOf = (userId: string) => api.db('notifications').where({ user_id: userId }).orderBy('id').pluck('kind');
 const later = async (shift: string) => void (await api.owner('app_clock').update({ shift }));
 const stored = async (id: string) => {
-  const { updated_at: _, ...listing } = await api.db('listings').where({ id }).first();
+  const { updated_at: _, ...listing } = await rowOf(api.db('listings').where({ id }).first());
   const [media, changed, videos, prices] = await Promise.all([
     api.db('listing_media').where({ listing_id: id }).orderBy('position'),
     api.db('listing_revision_media').where({ listing_id: id }).orderBy('position'),
@@ -94,8 +95,8 @@ describe('a rejection that is answered within the ten seconds', () => {
     await review(api, admin, id, { decision: 'reject', version: next, reasons: ['wrong_location'] });
     await told();
     expect(await bellOf(owner.id)).toEqual(['listing_rejected']);
-    const { parameters } = await api.db('notifications').where({ user_id: owner.id }).first('parameters');
-    expect(parameters.reasonEn).toBeTruthy();
+    const { parameters } = await rowOf(api.db('notifications').where({ user_id: owner.id }).first('parameters'));
+    expect(parameters).toMatchObject({ reasonEn: expect.stringMatching(/./) });
   });
 
   it('is told with its reason while the owner only corrects', async () => {
@@ -103,8 +104,10 @@ describe('a rejection that is answered within the ten seconds', () => {
     const { id, version } = await aPending(api, owner);
     await review(api, admin, id, { decision: 'reject', version, reasons: ['collage'] });
     await told();
-    const { kind, parameters } = await api.db('notifications').where({ user_id: owner.id }).first();
-    expect([kind, Boolean(parameters.reasonAr)]).toEqual(['listing_rejected', true]);
+    expect(await api.db('notifications').where({ user_id: owner.id }).first()).toMatchObject({
+      kind: 'listing_rejected',
+      parameters: { reasonAr: expect.stringMatching(/./) },
+    });
   });
 
   it('nor is an approval news of a listing that its owner archived at once', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { openRevision } from '../listing-form/index.ts';
@@ -50,7 +51,7 @@ export const takeBack = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<
     await trx('listing_decisions')
       .where({ id: decision.id })
       .update({ taken_back_at: trx.raw('app_now()'), before: null });
-    const { status } = await trx('listings').where({ id: listingId }).first('status');
+    const { status } = await rowOf(trx('listings').where({ id: listingId }).first('status'));
     await audit(trx, {
       actorId,
       ip,

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { workJobs } from '#testing/jobs.ts';
 import { aPublished } from '#testing/listing-form.ts';
@@ -15,7 +16,7 @@ afterAll(() => api.close());
 afterEach(() => daysLater(0));
 
 const daysLater = (days: number) => api.owner('app_clock').update({ shift: `${days} days` });
-const statusOf = async (id: string) => (await api.db('listings').where({ id }).first('status')).status;
+const statusOf = async (id: string) => (await rowOf(api.db('listings').where({ id }).first('status'))).status;
 
 describe('"still available?"', () => {
   it('is asked after 14 days of silence, once, and answered by one tap', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PointsOfInterestRow } from '@diyar/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBoosted, aListing, anOffice, aUser } from '#testing/factories.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -130,7 +131,7 @@ describe('round a listing', () => {
     const NORTH = 1 / 111_000;
     const aPoint = (
       id: number,
-      kind: string,
+      kind: PointsOfInterestRow['kind'],
       metresNorth: number,
       names: { name_ar?: string; name_en?: string } = {},
     ) => ({

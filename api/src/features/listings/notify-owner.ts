@@ -1,6 +1,7 @@
-import type { Db } from '@diyar/db';
+import type { Db, UserRow } from '@diyar/db';
 import { enqueue } from '#jobs/enqueue.ts';
 import type { Lang } from '#lib/endpoint.ts';
+import type { NotificationPreferences } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 
 type Reasoned = 'listing_rejected' | 'listing_change_rejected' | 'listing_suspended';
@@ -27,15 +28,19 @@ interface Told {
   title_en: string | null;
 }
 
+type Owner = Pick<UserRow, 'language'> & { notification_preferences: Partial<NotificationPreferences> };
+
 /** Tells the owner in the bell, and by mail in his language, in the transaction of what happened. */
 export async function notifyOwner(
   trx: Db,
   listing: Told,
   ...[kind, reason]: [kind: Plain, reason?: undefined] | [kind: Reasoned, reason: Record<Lang, string>]
 ): Promise<void> {
-  const owner = await trx('users').where({ id: listing.owner_id }).first('language', 'notification_preferences');
+  const owner = await trx('users')
+    .where({ id: listing.owner_id })
+    .first<Owner | undefined>('language', 'notification_preferences');
   if (!owner) return;
-  const lang: Lang = owner.language;
+  const lang = owner.language;
   const title = (lang === 'ar' ? listing.title_ar : listing.title_en) ?? listing.title_ar ?? listing.title_en ?? '';
   await notify(trx, {
     userId: listing.owner_id,

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { rowOf } from '@diyar/db/row-of';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { cellsOf, tileOf } from '@diyar/indexer/document';
 import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
@@ -136,7 +137,7 @@ describe('the point and the address of an approximate listing', () => {
     expect(document).toMatchObject({ id: flat.id, ...shown });
     expect(document).toMatchObject(cellsOf(tileOf(shown.lng, shown.lat, 18).x, tileOf(shown.lng, shown.lat, 18).y));
     expect(JSON.stringify(document)).not.toMatch(TRACE);
-    const words = await database.db('listing_search').where({ listing_id: flat.id }).first();
+    const words = await rowOf(database.db('listing_search').where({ listing_id: flat.id }).first());
     expect(words.title).not.toBe('');
     expect(JSON.stringify(words)).not.toMatch(TRACE);
     expect(await engineSide.compare()).toMatchObject({ missing: [], extra: [], stale: [] });

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { lockOwnListing } from '../listings/index.ts';
@@ -47,7 +48,7 @@ export const handOverListing = (db: Db, { id, userId, to, ip }: Handing): Promis
         parameters: await titlesOf(trx, id),
         url,
       });
-    const { first_name, last_name } = await trx('users').where({ id: to }).first('first_name', 'last_name');
+    const { first_name, last_name } = await rowOf(trx('users').where({ id: to }).first('first_name', 'last_name'));
     return { id: to, name: `${first_name} ${last_name}`.trim() };
   });
 

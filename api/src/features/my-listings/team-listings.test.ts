@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OFFICE_ROLES, type OfficeRole, reachOf } from '#rules/office-roles.ts';
 import { aListing } from '#testing/factories.ts';
@@ -25,7 +26,7 @@ const setStatus = (who: Signed, id: string, status: string) => call(who, 'PUT', 
 const handOver = (who: Signed, id: string, to: Signed) =>
   call(who, 'POST', `/users/listings/${id}/hand-over`, { userId: to.id });
 const publish = (who: Signed, id: string) => call(who, 'PUT', `/listings/${id}`, { ...aForm() });
-const keeperOf = async (id: string) => (await api.db('listings').where({ id }).first('owner_id')).owner_id;
+const keeperOf = async (id: string) => (await rowOf(api.db('listings').where({ id }).first('owner_id'))).owner_id;
 const idsOf = async (who: Signed, query: string) =>
   (await call(who, 'GET', `/users/listings${query}`)).json.data.items.map(({ id }: { id: string }) => id).sort();
 
@@ -94,7 +95,9 @@ describe('a listing handed to a colleague', () => {
     expect((await threadOf(api, colleague, lead)).side).toBe('owner');
     const keptFor = await api.db('leads').whereIn('id', [lead, keptLead]).orderBy('id').pluck('owner_id');
     expect(keptFor).toEqual([colleague.id, agent.id]);
-    const told = await api.db('notifications').where({ user_id: colleague.id, kind: 'listing_handed_to_you' }).first();
+    const told = await rowOf(
+      api.db('notifications').where({ user_id: colleague.id, kind: 'listing_handed_to_you' }).first(),
+    );
     expect(told.url).toBe(`/dashboard/properties?listing=${listing.id}`);
     const trail = await api.db('audit_log').where({ subject_id: listing.id }).first('action', 'before', 'after');
     expect(trail).toEqual({

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { OfficeMemberRow } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer } from '#mail/mailer.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
@@ -55,7 +57,7 @@ describe('notifications', () => {
   it('lead nowhere once the page does not open for their reader: an office that was left, a thread that is somebody else’s', async () => {
     const [owner, agent, buyer] = [await signedIn(api), await signedIn(api), await signedIn(api)];
     const office = await anOffice(api.db);
-    const work = (user_id: string, role: string) =>
+    const work = (user_id: string, role: OfficeMemberRow['role']) =>
       api.db('office_members').insert({ office_id: office.id, user_id, role });
     await work(owner.id, 'owner');
     await work(agent.id, 'agent');
@@ -66,8 +68,8 @@ describe('notifications', () => {
       office_id: office.id,
       enquirer_id: buyer.id,
       source: 'message',
-    };
-    const [{ id }] = await api.db('leads').insert({ ...thread, assigned_to: agent.id }, 'id');
+    } as const;
+    const { id } = await rowOf(api.db('leads').insert({ ...thread, assigned_to: agent.id }, 'id'));
     const pages = [
       '/dashboard/office?tab=team',
       `/dashboard/leads/${id}`,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rowOf } from '@diyar/db/row-of';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workJobs } from '#testing/jobs.ts';
@@ -48,7 +49,7 @@ describe('a notification on devices', () => {
     const [phone, desk] = [await deviceOf(me), await deviceOf(other, 'en')];
     await notify(api.db, lead(me.id));
     await workJobs(api);
-    const [{ id }] = await api.db('notifications').where({ user_id: me.id });
+    const { id } = await rowOf(api.db('notifications').where({ user_id: me.id }));
     const shared = { url: '/dashboard/favorites', tag: id.replaceAll('-', '') };
     expect(phone.messages()).toEqual([
       { title: 'استفسار جديد من سامر', body: 'عن إعلانك «شقة في المزة».', lang: 'ar', ...shared },

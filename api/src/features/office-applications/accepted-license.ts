@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { FileStore } from '#lib/images/index.ts';
 import { dropDocument, keepDocument, readDocument } from '#lib/private-documents.ts';
 import { type ApplicationRow, latestApplication } from './queries.ts';
@@ -21,25 +22,27 @@ export async function insertApplication(
   const file = before?.license_state === 'approved' ? before.license_file : null;
   const bytes = before?.status === 'rejected' && file ? await readDocument(documents, dataDir, file) : undefined;
   if (!before || !bytes) {
-    const [row] = await trx('office_applications')
-      .insert({ ...columns, license_number })
-      .returning('*');
-    return row;
+    return await rowOf(
+      trx('office_applications')
+        .insert({ ...columns, license_number })
+        .returning<ApplicationRow[]>('*'),
+    );
   }
   const number = license_number ?? before.license_number;
   const license_file = await keepDocument(documents, bytes);
   try {
-    const [row] = await trx('office_applications')
-      .insert({
-        ...columns,
-        license_number: number,
-        license_file,
-        license_type: before.license_type,
-        license_name: before.license_name,
-        license_state: number === before.license_number ? 'approved' : 'pending',
-      })
-      .returning('*');
-    return row;
+    return await rowOf(
+      trx('office_applications')
+        .insert({
+          ...columns,
+          license_number: number,
+          license_file,
+          license_type: before.license_type,
+          license_name: before.license_name,
+          license_state: number === before.license_number ? 'approved' : 'pending',
+        })
+        .returning<ApplicationRow[]>('*'),
+    );
   } catch (error) {
     await dropDocument(documents, dataDir, license_file);
     throw error;

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { dropDocument, keepDocument } from '#lib/private-documents.ts';
@@ -29,8 +30,7 @@ export function fillIn(
       description: form.description ?? null,
     };
     if (!open) return insertApplication(trx, papers, { user_id: userId, ...columns });
-    const [row] = await trx('office_applications').where({ id: open.id }).update(columns).returning('*');
-    return row;
+    return rowOf(trx('office_applications').where({ id: open.id }).update(columns).returning<ApplicationRow[]>('*'));
   });
 }
 
@@ -40,7 +40,9 @@ export const beginApplication = (db: Db, papers: Papers, userId: string): Promis
     await lockApplicant(trx, userId);
     const open = await lockOpenApplication(trx, userId);
     if (open) return open;
-    const { email, phone, company } = await trx('users').where({ id: userId }).first('email', 'phone', 'company');
+    const { email, phone, company } = await rowOf(
+      trx('users').where({ id: userId }).first('email', 'phone', 'company'),
+    );
     const name_ar = company && /^.{2,100}$/u.test(company) ? company : null;
     return insertApplication(trx, papers, { user_id: userId, email, phone, name_ar });
   });

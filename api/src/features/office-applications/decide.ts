@@ -1,4 +1,5 @@
 import { bePatient, type Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { enqueue } from '#jobs/enqueue.ts';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
@@ -30,20 +31,22 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
     // Whoever wants the office but not its paper asks for another one first.
     if (application.license_state === 'rejected') throw new AppError('license_rejected', 409);
 
-    const [office] = await trx('offices')
-      .insert({
-        slug: slugOf(name_en, application.id),
-        name_ar,
-        name_en: name_en ?? name_ar,
-        ...describedIn(application.description),
-        city_id,
-        address: application.address,
-        website: application.website,
-        email,
-        phone,
-        status: 'approved',
-      })
-      .returning('id');
+    const office = await rowOf(
+      trx('offices')
+        .insert({
+          slug: slugOf(name_en, application.id),
+          name_ar,
+          name_en: name_en ?? name_ar,
+          ...describedIn(application.description),
+          city_id,
+          address: application.address,
+          website: application.website,
+          email,
+          phone,
+          status: 'approved',
+        })
+        .returning('id'),
+    );
     await trx('office_members').insert({ office_id: office.id, user_id, role: 'owner' });
     await trx('users').where({ id: user_id }).update({ account_type: 'office' });
     await handCreditToOffice(trx, user_id, office.id);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '#jobs/enqueue.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
@@ -164,7 +165,7 @@ describe('deciding', () => {
     });
     expect(json.data.user.office.slug).toMatch(/^qasioun-sons-[0-9a-f]{6}$/);
     expect((await api.get(`/offices/${json.data.user.office.slug}`)).statusCode).toBe(200);
-    expect((await api.db('listings').where({ id: listing.id }).first('office_id')).office_id).toBe(
+    expect((await api.db('listings').where({ id: listing.id }).first('office_id'))?.office_id).toBe(
       json.data.user.office.id,
     );
     expect(await api.db('audit_log').where({ subject_id: user.applicationId })).toMatchObject([
@@ -250,7 +251,7 @@ describe('deciding', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([500, 500]);
     const rows = await api.db('office_applications').whereIn('id', [one.applicationId, two.applicationId]);
     expect(rows.map(({ status }) => status)).toEqual(['pending', 'pending']);
-    expect((await api.db('users').where({ id: one.id }).first('account_type')).account_type).toBe('regular');
+    expect((await api.db('users').where({ id: one.id }).first('account_type'))?.account_type).toBe('regular');
     expect(await api.db('notifications').whereIn('user_id', [one.id, two.id])).toEqual([]);
   });
 });
@@ -305,7 +306,7 @@ describe('a licence', () => {
     expect(mails.map(({ text }) => text).join()).toContain('انتهت مدته');
     expect(await state()).toEqual({ state: 'rejected', reason: 'انتهت مدته' });
 
-    const before = (await api.db('office_applications').where({ id: user.applicationId }).first()).license_file;
+    const before = (await rowOf(api.db('office_applications').where({ id: user.applicationId }).first())).license_file;
     const file = fileForm('license', PDF);
     expect((await paper('POST', (await signedIn(api, { account_type: 'office' })).token, file)).statusCode).toBe(404);
     const member = await signedIn(api, { account_type: 'office' });
@@ -414,7 +415,7 @@ describe('the mark of a checked licence', () => {
 describe('an applicant who leaves (S14)', () => {
   it('leaves no application and no licence behind', async () => {
     const user = await applied();
-    const { license_file } = await api.db('office_applications').where({ id: user.applicationId }).first();
+    const { license_file } = await rowOf(api.db('office_applications').where({ id: user.applicationId }).first());
     await api
       .db('users')
       .where({ id: user.id })
@@ -468,11 +469,9 @@ describe('applying again', () => {
     const { id } = (await fill(user.token, { description })).json.data.application;
     await upload(user.token);
     await decide(id, 'approve');
-    const { description_ar: descriptionAr, description_en: descriptionEn } = await api
-      .db('offices')
-      .where({ email: form.email })
-      .orderBy('created_at', 'desc')
-      .first();
+    const { description_ar: descriptionAr, description_en: descriptionEn } = await rowOf(
+      api.db('offices').where({ email: form.email }).orderBy('created_at', 'desc').first(),
+    );
     expect({ descriptionAr, descriptionEn }).toEqual(expected);
   });
 });

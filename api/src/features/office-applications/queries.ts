@@ -31,14 +31,17 @@ export type ApplicationRow = Pick<
 };
 
 export const latestApplication = (db: Db, userId: string): Promise<ApplicationRow | undefined> =>
-  db('office_applications').where({ user_id: userId }).orderBy('id', 'desc').first();
+  db('office_applications').where({ user_id: userId }).orderBy('id', 'desc').first<ApplicationRow | undefined>();
 
 /** Locked until the transaction ends: an upload, a change and a decision don't meet half way. */
 export const lockOpenApplication = (trx: Db, userId: string): Promise<ApplicationRow | undefined> =>
-  trx('office_applications').where({ user_id: userId, status: 'pending' }).forUpdate().first();
+  trx('office_applications')
+    .where({ user_id: userId, status: 'pending' })
+    .forUpdate()
+    .first<ApplicationRow | undefined>();
 
 export const lockApplication = (trx: Db, id: string): Promise<ApplicationRow | undefined> =>
-  trx('office_applications').where({ id }).forUpdate().first();
+  trx('office_applications').where({ id }).forUpdate().first<ApplicationRow | undefined>();
 
 export interface AdminRow extends ApplicationRow {
   applicant_name: string;

@@ -21,7 +21,7 @@ export async function applicationOf(
   if (!member) throw new AppError('office_not_found', 404);
   if (!hasAll(member.role, 'team')) throw new AppError('office_forbidden', 403);
   const rows = db('office_applications').where({ office_id: officeId }).orderBy('id', 'desc');
-  return isLocked ? rows.forUpdate().first() : rows.first();
+  return (isLocked ? rows.forUpdate() : rows).first<ApplicationRow | undefined>();
 }
 
 /**

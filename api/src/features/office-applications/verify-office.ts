@@ -34,7 +34,7 @@ export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }
       before: { verified: office.is_verified },
       after: { verified },
     });
-    const managers: string[] = await trx('office_members')
+    const managers = await trx('office_members')
       .where({ office_id: officeId, role: 'owner' })
       .orderBy('user_id')
       .pluck('user_id');

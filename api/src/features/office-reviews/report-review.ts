@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
@@ -71,7 +72,7 @@ export const decideReview = (db: Db, { reviewId, actorId, ip, decision, reason }
       after: { hidden: nowHidden },
     });
     if (isChanged) {
-      const office = await trx('offices').where({ id: review.office_id }).first('slug', 'name_ar', 'name_en');
+      const office = await rowOf(trx('offices').where({ id: review.office_id }).first('slug', 'name_ar', 'name_en'));
       await notify(trx, {
         userId: review.author_id,
         type: 'other',

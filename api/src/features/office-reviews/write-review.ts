@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { AppError } from '#lib/errors.ts';
 import { hasAll } from '#rules/office-roles.ts';
@@ -44,7 +45,7 @@ export const writeReview = (db: Db, { officeId, userId, rating, body, version }:
   });
 
 async function notifyOwners(trx: Db, officeId: string, rating: number): Promise<void> {
-  const { slug } = await trx('offices').where({ id: officeId }).first('slug');
+  const { slug } = await rowOf(trx('offices').where({ id: officeId }).first('slug'));
   for (const userId of await ownersOf(trx, officeId))
     await notify(trx, { userId, type: 'other', kind: 'review_new', parameters: { rating }, url: TAB(slug) });
 }
@@ -77,7 +78,7 @@ export const answerReview = (db: Db, { userId, reviewId, answer }: Answer): Prom
       .where({ id: reviewId })
       .update({ answer, answered_by: answer && userId, answered_at: answer && trx.raw('app_now()') });
     if (!answer || review.answer) return;
-    const office = await trx('offices').where({ id: member.office_id }).first('slug', 'name_ar', 'name_en');
+    const office = await rowOf(trx('offices').where({ id: member.office_id }).first('slug', 'name_ar', 'name_en'));
     await notify(trx, {
       userId: review.author_id,
       type: 'other',

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { hashSecret } from '#lib/auth/secrets.ts';
@@ -92,9 +93,7 @@ interface Admitting {
 export const admit = (db: Db, { id, userId, ip, settle }: Admitting): Promise<void> =>
   db.transaction(async (trx) => {
     const { officeId } = await lockRunTeam(trx, userId);
-    const invitation: (InvitedRow & Pick<tables.OfficeInvitationRow, 'private_choice'>) | undefined = await trx(
-      'office_invitations',
-    )
+    const invitation = await trx('office_invitations')
       .where({ id, office_id: officeId })
       .whereNull('accepted_at')
       .whereNull('revoked_at')
@@ -105,7 +104,7 @@ export const admit = (db: Db, { id, userId, ip, settle }: Admitting): Promise<vo
     const { private_choice: choice } = invitation;
     const isSettled = !choice || (await settle(trx, { userId: person.id, choice }));
     await join(trx, { invitation, person, actorId: userId, ip });
-    const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
+    const office = await rowOf(trx('offices').where({ id: officeId }).first('name_ar', 'name_en'));
     await notify(trx, {
       userId: person.id,
       type: 'system',

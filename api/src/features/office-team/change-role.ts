@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { lockStanding } from '#lib/standing/lock-standing.ts';
@@ -74,7 +75,7 @@ export async function setRole(
     .where({ office_id: officeId, user_id: memberId })
     .update({ role, boost_allowance_cents: 0 });
   if (memberId === actorId) return;
-  const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
+  const office = await rowOf(trx('offices').where({ id: officeId }).first('name_ar', 'name_en'));
   await notify(trx, {
     userId: memberId,
     type: 'system',

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { notify } from '../notifications/index.ts';
 
 interface Dissolution {
@@ -13,11 +14,8 @@ interface Dissolution {
  * advertisements end. What is the office's is erased 25 days later.
  */
 export async function dissolve(trx: Db, { officeId, leaverId }: Dissolution): Promise<void> {
-  const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
-  const members: string[] = await trx('office_members')
-    .where({ office_id: officeId })
-    .orderBy('user_id')
-    .pluck('user_id');
+  const office = await rowOf(trx('offices').where({ id: officeId }).first('name_ar', 'name_en'));
+  const members = await trx('office_members').where({ office_id: officeId }).orderBy('user_id').pluck('user_id');
   await trx('listings').where({ office_id: officeId }).update({ office_id: null, own_priority: 0 });
   await trx('leads')
     .where({ office_id: officeId })

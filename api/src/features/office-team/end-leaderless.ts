@@ -83,8 +83,8 @@ export async function closeUnled(db: Db): Promise<number> {
   for (const { id } of rows)
     await db.transaction(async (trx) => {
       await bePatient(trx, PATIENCE_MS);
-      const { unled_at: unledAt } = await trx('offices').where({ id }).forUpdate().first('unled_at');
-      if (!unledAt) return;
+      const office = await trx('offices').where({ id }).forUpdate().first('unled_at');
+      if (!office?.unled_at) return;
       await dissolve(trx, { officeId: id });
       await audit(trx, {
         actorId: null,
@@ -92,7 +92,7 @@ export async function closeUnled(db: Db): Promise<number> {
         action: 'office.close',
         subjectKind: 'office',
         subjectId: id,
-        after: { closed: true, unledSince: unledAt },
+        after: { closed: true, unledSince: office.unled_at },
       });
       closed++;
     });

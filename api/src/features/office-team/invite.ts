@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { enqueue } from '#jobs/enqueue.ts';
 import { audit } from '#lib/audit.ts';
 import { consumeAttempt, DAY_MINUTES } from '#lib/auth/throttle.ts';
@@ -54,14 +55,12 @@ export const invite = (
     if (!open) await takeSeat(trx, officeId);
     await takeMail(trx, officeId);
     const columns = { role, invited_by: by.userId, expires_at: trx.raw(LATER), sent_at: trx.raw('app_now()') };
-    const [row] = open
-      ? await trx('office_invitations')
+    const written = open
+      ? trx('office_invitations')
           .where({ id: open.id })
           .update({ ...columns, token_hash: null, asked_by: null })
-          .returning('id')
-      : await trx('office_invitations')
-          .insert({ office_id: officeId, email, language: lang, ...columns })
-          .returning('id');
+      : trx('office_invitations').insert({ office_id: officeId, email, language: lang, ...columns });
+    const row = await rowOf(written.returning('id'));
     await enqueue(trx, 'office_invitation', { invitationId: row.id });
     await audit(trx, {
       actorId: by.userId,

@@ -1,4 +1,5 @@
 import { bePatient, type Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
@@ -28,7 +29,7 @@ async function takeOut(trx: Db, { userId, officeId, role }: Membership, to: stri
 }
 
 const nameOf = async (trx: Db, userId: string): Promise<string> => {
-  const user = await trx('users').where({ id: userId }).first('first_name', 'last_name');
+  const user = await rowOf(trx('users').where({ id: userId }).first('first_name', 'last_name'));
   return `${user.first_name} ${user.last_name}`.trim();
 };
 
@@ -87,7 +88,7 @@ export const remove = (
     if (!isSuccessor) throw new AppError('successor_not_found', 409).on('successorId');
     await assertMayTakeOver(trx, successorId, { field: 'successorId' });
     const { listings } = await takeOut(trx, { userId: memberId, officeId, role }, successorId, { id: userId, ip });
-    const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
+    const office = await rowOf(trx('offices').where({ id: officeId }).first('name_ar', 'name_en'));
     await notify(trx, {
       userId: memberId,
       type: 'system',

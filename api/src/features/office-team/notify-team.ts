@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { mayBeTold } from '#lib/standing/questions.ts';
 import { UNLED_DAYS } from '#rules/office-roles.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
@@ -50,7 +51,7 @@ export async function notifyTeamOfStop(trx: Db, userId: string): Promise<void> {
   if (!place) return;
   const { officeId, isOwner, name, office } = place;
   if (isOwner && !(await hasOtherOwner(trx, officeId, userId))) {
-    const { unled_at: unledAt } = await trx('offices').where({ id: officeId }).first('unled_at');
+    const { unled_at: unledAt } = await rowOf(trx('offices').where({ id: officeId }).first('unled_at'));
     const news: TeamNews = unledAt
       ? { kind: 'team_unled', parameters: { ...office, days: UNLED_DAYS } }
       : { kind: 'team_paused', parameters: office };

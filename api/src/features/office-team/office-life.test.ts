@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNLED_DAYS } from '#rules/office-roles.ts';
 import { aListing } from '#testing/factories.ts';
@@ -44,7 +45,8 @@ async function boosted(listing: { id: string }) {
      select ?, 'featured', 'active', 3, 0, app_now(), app_now() + interval '3 days'`,
     [listing.id],
   );
-  return async (): Promise<string> => (await api.db('boosts').where({ listing_id: listing.id }).first('status')).status;
+  return async (): Promise<string> =>
+    (await rowOf(api.db('boosts').where({ listing_id: listing.id }).first('status'))).status;
 }
 
 describe('closing an account', () => {
@@ -79,7 +81,7 @@ describe('closing an account', () => {
       expect((await call(owner, 'GET', '/account/closing')).json.data.office.closes).toBe(closes);
       expect((await leave(owner)).json.code).toBe('last_owner');
       await close(owner);
-      expect((await officeRow(office)).closed_at !== null).toBe(closes);
+      expect((await rowOf(officeRow(office))).closed_at !== null).toBe(closes);
       // Not to the suspended owner, with whom it would vanish.
       if (!closes) expect(await listingRow(theirs)).toMatchObject({ owner_id: colleague.id, status: 'active' });
     }

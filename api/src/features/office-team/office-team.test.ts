@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CAPABILITIES, MAX_OFFICE_MEMBERS, OFFICE_RIGHTS, OFFICE_ROLES } from '#rules/office-roles.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
@@ -58,7 +59,7 @@ describe('an invitation', () => {
     const person = await signedIn(api, { email });
     expect((await accept(person, token)).json.data.office.slug).toBe(office.slug);
     expect((await view(token)).json.code).toBe('invitation_used');
-    const { account_type, email_verified_at } = await api.db('users').where({ id: person.id }).first();
+    const { account_type, email_verified_at } = await rowOf(api.db('users').where({ id: person.id }).first());
     expect([account_type, email_verified_at === null]).toEqual(['office', false]);
     const team = await teamOf(owner);
     expect(team.invitations).toEqual([]);
@@ -286,7 +287,7 @@ describe('whoever leaves', () => {
     expect((await threadOf(api, colleague, leadId)).side).toBe('owner');
     expect(await bellOf(colleague)).toEqual(['team_handed_over']);
     expect(await bellOf(agent)).toContain('team_removed');
-    expect((await api.db('users').where({ id: agent.id }).first()).account_type).toBe('regular');
+    expect((await api.db('users').where({ id: agent.id }).first())?.account_type).toBe('regular');
   });
 
   it('goes without asking; owners hear of it', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { dollarsOf } from '#rules/money.ts';
@@ -23,7 +24,7 @@ export const setBoostAllowance = (db: Db, { userId, memberId, cents, ip }: Allow
     if (cents > MAX_BOOST_ALLOWANCE_CENTS)
       throw new AppError('allowance_too_high', 400, { maximum: dollarsOf(MAX_BOOST_ALLOWANCE_CENTS) }).on('amount');
     const member = trx('office_members').where({ office_id: officeId, user_id: memberId });
-    const { boost_allowance_cents: before } = await member.clone().first('boost_allowance_cents');
+    const { boost_allowance_cents: before } = await rowOf(member.clone().first('boost_allowance_cents'));
     if (before === cents) return;
     await member.update({ boost_allowance_cents: cents });
     await audit(trx, {

@@ -1,4 +1,5 @@
 import { bePatient, type Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
@@ -35,7 +36,9 @@ export const takeOver = (
       after: { handedTo: successorId, ...handed },
     });
     if (successorId === userId || handed.listings === 0) return;
-    const { first_name, last_name } = await trx('users').where({ id: memberId }).first('first_name', 'last_name');
+    const { first_name, last_name } = await rowOf(
+      trx('users').where({ id: memberId }).first('first_name', 'last_name'),
+    );
     await notify(trx, {
       userId: successorId,
       type: 'listing',

@@ -14,10 +14,12 @@ export async function beginPayment(
   provider: PaymentProvider,
   { accountId, ...asked }: Pick<Bill, 'paymentId' | 'lang' | 'returnUrl'> & { accountId: string },
 ): Promise<Begun> {
-  const row: Begins | undefined = await db('online_payments')
+  const row = await db('online_payments')
     .join('payments', 'payments.id', 'online_payments.payment_id')
-    .where({ 'payments.id': asked.paymentId, 'payments.account_id': accountId, provider: provider.name })
-    .first('payments.status', 'payments.amount_cents', 'reference', 'pay_url');
+    .where('payments.id', asked.paymentId)
+    .where('payments.account_id', accountId)
+    .where({ provider: provider.name })
+    .first<Begins | undefined>('payments.status', 'payments.amount_cents', 'reference', 'pay_url');
   if (!row) throw new AppError('payment_not_found', 404);
   if (row.status !== 'pending') throw new AppError('payment_settled', 409);
   if (row.reference && row.pay_url) return { reference: row.reference, payUrl: row.pay_url };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UserRow } from '@diyar/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workJobs } from '#testing/jobs.ts';
 import { meetingAt, whileStanding } from '#testing/lock-waits.ts';
@@ -105,7 +106,7 @@ describe('where to pay', () => {
     expect(await offered()).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, Partial<UserRow>]>([
     ['banned', { banned_at: new Date() }],
     ['suspended', { suspended_until: new Date('2099-01-01') }],
     ['gone', { closed_at: new Date() }],

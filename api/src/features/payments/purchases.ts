@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { AppError } from '#lib/errors.ts';
 import { centsIn, dollarsOf } from '#rules/money.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
@@ -20,10 +21,7 @@ export async function keepPurchase(
   { accountId, userId, purchase }: Buyer & { purchase: PurchaseOf },
 ): Promise<PurchaseRow> {
   const { product, ...parameters } = purchase;
-  const [row] = await trx('purchases')
-    .insert({ account_id: accountId, user_id: userId, product, parameters })
-    .returning('*');
-  return row;
+  return rowOf(trx('purchases').insert({ account_id: accountId, user_id: userId, product, parameters }).returning('*'));
 }
 
 export const keptPurchasesOf = (db: Db, accountId: string): Promise<PurchaseRow[]> =>
@@ -31,7 +29,7 @@ export const keptPurchasesOf = (db: Db, accountId: string): Promise<PurchaseRow[
 
 /** @throws AppError purchase_not_found (404), purchase_paid (409) */
 export async function lockKept(trx: Db, { accountId, id }: { accountId: string; id: string }): Promise<PurchaseRow> {
-  const row: PurchaseRow | undefined = await trx('purchases').where({ id, account_id: accountId }).forUpdate().first();
+  const row = await trx('purchases').where({ id, account_id: accountId }).forUpdate().first();
   if (!row || row.status === 'dropped') throw new AppError('purchase_not_found', 404);
   if (row.status === 'paid') throw new AppError('purchase_paid', 409);
   return row;
@@ -91,19 +89,21 @@ export async function payPurchase(trx: Db, { row, userId, brand, shown, automati
   await trx('purchases').where({ id: row.id }).update({ status: 'paid', transfer_id: transferId, paid_at: now });
   if (automatic) await automatic.deliver(transferId);
   else await deliver(trx, { accountId: row.account_id, userId, purchaseId: row.id, transferId, purchase });
-  const [payment] = await trx('payments')
-    .insert({
-      account_id: row.account_id,
-      user_id: userId,
-      kind: 'purchase',
-      method: 'credits',
-      amount_cents: cents,
-      status: 'success',
-      transfer_id: transferId,
-      purchase_id: row.id,
-      settled_at: now,
-    })
-    .returning('id');
+  const payment = await rowOf(
+    trx('payments')
+      .insert({
+        account_id: row.account_id,
+        user_id: userId,
+        kind: 'purchase',
+        method: 'credits',
+        amount_cents: cents,
+        status: 'success',
+        transfer_id: transferId,
+        purchase_id: row.id,
+        settled_at: now,
+      })
+      .returning('id'),
+  );
   await issueReceipt(trx, payment.id, brand);
   return payment.id;
 }

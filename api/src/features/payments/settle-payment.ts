@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { AppError } from '#lib/errors.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { type Brand, issueReceipt } from './receipts/issue-receipt.ts';
@@ -19,22 +20,24 @@ interface Opened {
 
 /** A payment that waits to be seen by an administrator or to be told of by a provider. @returns its id */
 export async function openPayment(trx: Db, opened: Opened): Promise<string> {
-  const [row] = await trx('payments')
-    .insert({
-      account_id: opened.accountId,
-      user_id: opened.userId,
-      kind: opened.kind,
-      method: opened.method,
-      reference_number: opened.referenceNumber,
-      amount_cents: opened.cents,
-      recorded_by: opened.recordedBy ?? null,
-    })
-    .returning('id');
+  const row = await rowOf(
+    trx('payments')
+      .insert({
+        account_id: opened.accountId,
+        user_id: opened.userId,
+        kind: opened.kind,
+        method: opened.method,
+        reference_number: opened.referenceNumber,
+        amount_cents: opened.cents,
+        recorded_by: opened.recordedBy ?? null,
+      })
+      .returning('id'),
+  );
   return row.id;
 }
 
 const lockPending = async (trx: Db, paymentId: string): Promise<Payment> => {
-  const payment: Payment | undefined = await trx('payments').where({ id: paymentId }).forUpdate().first();
+  const payment = await trx('payments').where({ id: paymentId }).forUpdate().first();
   if (payment?.status !== 'pending') throw new AppError('payment_settled', 409);
   return payment;
 };
@@ -90,7 +93,7 @@ export async function payBackTopUp(
   paymentId: string,
   { actorId, brand }: Pick<Settlement, 'actorId' | 'brand'>,
 ): Promise<string> {
-  const paid: Payment = await trx('payments').where({ id: paymentId }).first();
+  const paid = await rowOf(trx('payments').where({ id: paymentId }).first());
   const { account_id: accountId, user_id: userId, method, amount_cents: cents } = paid;
   const opened = {
     accountId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadStreets } from '@diyar/db/load-streets';
+import { rowOf } from '@diyar/db/row-of';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import type { TestSearch } from '@diyar/indexer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -141,7 +142,7 @@ describe('the addresses of streets', () => {
   it('give way to a quarter, whenever it is added, and are found by a longer word then', async () => {
     const before = readPlacePath(ROSES, addressWordsOf(catalogue));
     expect(before && streetIn(catalogue, before)?.key).toBe('damascus.roses-street');
-    const city = await database.owner('locations').where({ kind: 'city', key: 'damascus' }).first();
+    const city = await rowOf(database.owner('locations').where({ kind: 'city', key: 'damascus' }).first());
     await database.owner('locations').insert({
       id: randomUUID(),
       kind: 'neighborhood',

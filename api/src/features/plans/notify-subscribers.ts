@@ -8,7 +8,7 @@ const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/fe
 
 /** Tells everybody who runs on a plan what an administrator changed of it. */
 export async function notifySubscribers(trx: Db, code: string, news: News): Promise<void> {
-  const accounts: string[] = await trx('subscriptions')
+  const accounts = await trx('subscriptions')
     .where({ plan_code: code })
     .whereNull('ended_at')
     .orderBy('id')

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anActiveAd, anAdvertiser } from '#testing/advertisers.ts';
 import { aListing } from '#testing/factories.ts';
@@ -48,7 +49,9 @@ describe('what closing an account ends', () => {
     expect(before.credit).toBeGreaterThan(0);
 
     const heir = await signedIn(api, { account_type: 'office' });
-    const { office_id: officeId } = await api.db('office_members').where({ user_id: office.id }).first('office_id');
+    const { office_id: officeId } = await rowOf(
+      api.db('office_members').where({ user_id: office.id }).first('office_id'),
+    );
     await api.db('office_members').insert({ office_id: officeId, user_id: heir.id, role: 'owner' });
     expect(await factsOf(office.token)).toMatchObject({ plan: null, credit: 0, office: { closes: false } });
   });

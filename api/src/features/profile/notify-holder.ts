@@ -11,11 +11,12 @@ import { notify } from '../notifications/index.ts';
 export async function notifyHolder(db: Db, { userId }: { userId: string }): Promise<void> {
   const user = await db('users').where({ id: userId }).whereNull('closed_at').first('phone', 'phone_verified_at');
   if (!user?.phone || user.phone_verified_at) return;
-  const holder = await holderOf(db, user.phone);
+  const { phone } = user;
+  const holder = await holderOf(db, phone);
   if (!holder) return;
   await db
     .transaction(async (trx) => {
-      const key = `number-entered:${hashSecret(user.phone).toString('base64url')}`;
+      const key = `number-entered:${hashSecret(phone).toString('base64url')}`;
       await consumeAttempt(trx, [{ key, tries: 1, minutes: DAY_MINUTES }], 'told');
       await notify(trx, { userId: holder, type: 'system', kind: 'phone_entered', url: '/dashboard/settings' });
     })

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '#jobs/enqueue.ts';
@@ -222,7 +223,7 @@ describe('deleting an account (S14)', () => {
 
     await enqueue(api.db, 'retention', {});
     await workJobs(api);
-    expect((await api.db('users').where({ id: person.id }).first('email')).email).toBe(person.email);
+    expect((await api.db('users').where({ id: person.id }).first('email'))?.email).toBe(person.email);
     await api.owner('app_clock').update({ shift: '26 days' });
     await enqueue(api.db, 'retention', {});
     await workJobs(api);
@@ -237,10 +238,12 @@ describe('deleting an account (S14)', () => {
 /** Brought in long ago, with an archive of photos. @returns its id, the archive's too */
 async function aTableOf(owner: string, words: string): Promise<string> {
   const about = { owner_id: owner, actor_id: owner, file_name: `${words}.csv`, encoding: 'utf-8', row_count: 1 };
-  const [{ id }] = await api
-    .db('listing_imports')
-    .insert({ ...about, columns: '["x"]', state: 'done' })
-    .returning('id');
+  const { id } = await rowOf(
+    api
+      .db('listing_imports')
+      .insert({ ...about, columns: '["x"]', state: 'done' })
+      .returning('id'),
+  );
   await api.db('listing_import_rows').insert({ import_id: id, number: 2, cells: JSON.stringify([words]) });
   await api.db('listing_import_memories').insert({ keeper_id: owner, columns: JSON.stringify({ [words]: 'title' }) });
   await api.app.deps.files.uploads.create(id, new Map([['c0-4', Buffer.from('PK..')]]));

@@ -1,7 +1,8 @@
+import { rowOf } from '@diyar/db/row-of';
 import type { Plant } from '#testing/plant.ts';
 
 export const plant: Plant = async ({ api, person }) => {
-  const session = await api.db('sessions').where({ user_id: person.id }).first('id');
+  const session = await rowOf(api.db('sessions').where({ user_id: person.id }).first('id'));
   await api.db('push_subscriptions').insert({
     user_id: person.id,
     session_id: session.id,

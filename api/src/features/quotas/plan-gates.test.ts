@@ -1,3 +1,5 @@
+import type { PlanFeatureRow } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PLAN_FEATURE_CODES, PLAN_LINES, type PlanLine } from '#rules/plan-features.ts';
 import { aListing } from '#testing/factories.ts';
@@ -67,18 +69,20 @@ function asked({ id, type, office, send }: Asker) {
   };
   const get = async (path: string) => codeOf(await call('GET', path));
   const seats = async (people: number) => {
-    const row = () => ({
-      office_id: office?.id,
-      role: 'agent',
-      language: 'ar',
-      invited_by: id,
-      email: `${crypto.randomUUID()}@diyar.test`,
-      expires_at: new Date('2030-01-01'),
-    });
-    if (office) await api.db('office_invitations').where({ office_id: office.id }).delete();
-    const taken = Array.from({ length: people - 2 }, row);
-    if (office && taken.length > 0) await api.db('office_invitations').insert(taken);
-    return codeOf(await send('/offices/my-office/invitations', { email: row().email, role: 'agent' }));
+    const newAddress = () => `${crypto.randomUUID()}@diyar.test`;
+    if (office) {
+      await api.db('office_invitations').where({ office_id: office.id }).delete();
+      const taken = Array.from({ length: people - 2 }, () => ({
+        office_id: office.id,
+        role: 'agent' as const,
+        language: 'ar' as const,
+        invited_by: id,
+        email: newAddress(),
+        expires_at: new Date('2030-01-01'),
+      }));
+      if (taken.length > 0) await api.db('office_invitations').insert(taken);
+    }
+    return codeOf(await send('/offices/my-office/invitations', { email: newAddress(), role: 'agent' }));
   };
   const comparison = async (count: number) => {
     const ids: string[] = [];
@@ -102,7 +106,7 @@ function asked({ id, type, office, send }: Asker) {
   const isFirst = async (): Promise<boolean> => {
     const body = { name: 'Laila', email: 'laila@diyar.test', message: 'How long does a review take?' };
     expect((await call('POST', '/contact', { body, ip: `10.9.0.${++addresses}` })).statusCode).toBe(201);
-    return (await api.db('contact_messages').where({ user_id: id }).first('is_priority')).is_priority;
+    return (await rowOf(api.db('contact_messages').where({ user_id: id }).first('is_priority'))).is_priority;
   };
   const quota = async () => (await call('GET', '/users/listings/quota')).json.data.quota.allowed as number | null;
   const history = (days: number) => get(`/reports/overview?from=${dayBefore(days - 1)}&to=${dayBefore(days - 1)}`);
@@ -187,7 +191,8 @@ it('reports are told of as an office’s, to a person who asks for them', async 
 
 it('whoever has paid keeps to the end of the period what the plan loses, and has at once what it gains', async () => {
   const it = await anAccountOn('standard_monthly');
-  const feature = (code: string) => api.owner('plan_features').where({ plan_code: 'standard_monthly', code });
+  const feature = (code: PlanFeatureRow['code']) =>
+    api.owner('plan_features').where({ plan_code: 'standard_monthly', code });
   await feature('export').delete();
   await feature('seats').update({ amount: 4 });
   await api.owner('plan_features').insert({ plan_code: 'standard_monthly', code: 'badge' });
@@ -223,8 +228,8 @@ it('a plan is its office’s, whoever owns that: while it is handed over, and af
   expect(meanwhile).toEqual(['ok', 'ok', 'ok', 'ok']);
   expect([await exported(heir.id), await of(heir.id).hasBadge()]).toEqual(['ok', true]);
 
-  const ends = Date.parse((await api.db('subscriptions').orderBy('id', 'desc').first('ends_at')).ends_at);
-  await setClock(api, new Date(ends - 2.9 * 86_400_000));
+  const { ends_at } = await rowOf(api.db('subscriptions').orderBy('id', 'desc').first('ends_at'));
+  await setClock(api, new Date(ends_at.getTime() - 2.9 * 86_400_000));
   await tick(api.db, SUBSCRIPTION_CLOCK, { brand: api.config.brand });
   const toldOf = (id: string) => api.db('notifications').where({ user_id: id, kind: 'subscription_renews_soon' });
   expect([(await toldOf(heir.id)).length > 0, await toldOf(former.id)]).toEqual([true, []]);
@@ -233,7 +238,7 @@ it('a plan is its office’s, whoever owns that: while it is handed over, and af
 
 it('sheets and pictures are asked of the plan, too', async () => {
   const it = await anAccountOn(null);
-  const row = { plan_code: 'office', code: 'shop_window' };
+  const row = { plan_code: 'office', code: 'shop_window' } as const;
   await api.owner('plan_features').where(row).delete();
   expect(await it.get('/offices/my-office/sheet')).toBe('plan_lacks_shop_window');
   await api.owner('plan_features').insert(row);
@@ -242,6 +247,8 @@ it('sheets and pictures are asked of the plan, too', async () => {
 it('nothing is written of a plan that the server does not know', async () => {
   const known: string[] = await api.owner('plan_features').distinct('code').orderBy('code').pluck('code');
   expect(known).toEqual([...PLAN_FEATURE_CODES].sort());
-  const unknown = api.owner('plan_features').insert({ plan_code: 'office', code: 'free_coffee' });
+  const unknown = api
+    .owner<Record<'plan_code' | 'code', string>>('plan_features')
+    .insert({ plan_code: 'office', code: 'free_coffee' });
   await expect(unknown).rejects.toThrow('plan_features_known');
 });

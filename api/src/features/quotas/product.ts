@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { Products } from '../payments/index.ts';
 import { addListingSlots, givenBySlots } from './queries.ts';
 
@@ -18,7 +19,7 @@ function placesAr(slots: number): string {
   }
 }
 
-export const rulesOf = (db: Db): Promise<tables.MoneyRuleRow> => db('money_rules').first();
+export const rulesOf = (db: Db): Promise<tables.MoneyRuleRow> => rowOf(db('money_rules').first());
 
 /** Places for listings beyond the free ones. */
 export const listingSlots: Products['listing'] = {

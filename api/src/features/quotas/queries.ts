@@ -78,8 +78,6 @@ export const addListingSlots = async (
 
 /** The time in which bought places count. */
 export async function givenBySlots(db: Db, purchaseId: string) {
-  const rows: Pick<tables.ListingSlotRow, 'starts_at' | 'ends_at'>[] = await db('listing_slots')
-    .where({ purchase_id: purchaseId })
-    .select('starts_at', 'ends_at');
+  const rows = await db('listing_slots').where({ purchase_id: purchaseId }).select('starts_at', 'ends_at');
   return rows.map((row) => ({ name: null, startsAt: row.starts_at, endsAt: row.ends_at, refundCents: 0 }));
 }

@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice } from '#testing/factories.ts';
 import { aDraft, aForm, handIn } from '#testing/listing-form.ts';
@@ -102,12 +103,12 @@ describe('the quota of listings', () => {
       plan: await api.db('plans').where({ code: 'premium_monthly' }).first(),
     };
     const accountId = await creditAccount(api.db, { userId: agent.id });
-    const price = await api.db('plan_prices').where({ plan_code: plan?.code }).first();
+    const price = await rowOf(api.db('plan_prices').where({ plan_code: plan?.code }).first());
     await api.db('subscriptions').insert({
       account_id: accountId,
       plan_code: 'premium_monthly',
-      price_id: price?.id,
-      cents: price?.cents,
+      price_id: price.id,
+      cents: price.cents,
       months: 1,
       status: 'active',
       anchor_at: new Date(),

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
 
@@ -11,8 +12,10 @@ export async function officeOf(db: Db, userId: string): Promise<string> {
 
 /** An office's name in both languages, and the moment a report of it is drawn. */
 export async function officeTitles(db: Db, id: string): Promise<Record<Lang, string> & { now: Date }> {
-  const office = await db('offices')
-    .where({ id })
-    .first('name_ar', 'name_en', { now: db.raw('app_now()') });
+  const office = await rowOf(
+    db('offices')
+      .where({ id })
+      .first('name_ar', 'name_en', { now: db.raw('app_now()') }),
+  );
   return { ar: office.name_ar, en: office.name_en, now: office.now };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import type { ViewingRow } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice, aUser } from '#testing/factories.ts';
 import { signedIn } from '#testing/people.ts';
@@ -30,24 +32,26 @@ const looked = (id: string, day: string, views: number) =>
 /** Somebody asks, and is answered after some minutes, or not. */
 async function asked(id: string, at: string, { minutes, assigned }: { minutes?: number; assigned?: string } = {}) {
   const { id: enquirer_id } = await aUser(api.db);
-  const [lead] = await api.db('leads').insert(
-    {
-      listing_id: id,
-      owner_id: member.id,
-      office_id: office.id,
-      enquirer_id,
-      source: 'message',
-      asked_at: at,
-      created_at: at,
-      assigned_to: assigned ?? null,
-      answered_at: minutes === undefined ? null : new Date(Date.parse(at) + minutes * 60_000),
-    },
-    'id',
+  const lead = await rowOf(
+    api.db('leads').insert(
+      {
+        listing_id: id,
+        owner_id: member.id,
+        office_id: office.id,
+        enquirer_id,
+        source: 'message',
+        asked_at: at,
+        created_at: at,
+        assigned_to: assigned ?? null,
+        answered_at: minutes === undefined ? null : new Date(Date.parse(at) + minutes * 60_000),
+      },
+      'id',
+    ),
   );
   await api.db('contact_reveals').insert({ listing_id: id, user_id: enquirer_id, revealed_at: at });
-  return lead.id as string;
+  return lead.id;
 }
-const viewing = (lead_id: string, at: string, status = 'completed') =>
+const viewing = (lead_id: string, at: string, status: ViewingRow['status'] = 'completed') =>
   api.db('viewings').insert({ lead_id, starts_at: at, created_at: at, status, proposed_by: 'owner' });
 
 /** The last half hour of a day, month and year in London, the first of the next ones in Damascus. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice } from '#testing/factories.ts';
 import { aPhoto } from '#testing/listing-form.ts';
@@ -44,7 +45,7 @@ describe('a home that several offices offer', () => {
     await recogniseHomes(api.db);
     expect(await homeOf(dear)).toEqual([cheap, third]);
     expect(await homeOf(cheap)).toEqual([third, dear]);
-    const { home_id, home_size } = await api.db('search_listing').where({ id: dear }).first();
+    const { home_id, home_size } = await rowOf(api.db('search_listing').where({ id: dear }).first());
     expect(home_size).toBe(3);
     expect(await api.db('search_listing').where({ home_id }).pluck('id')).toHaveLength(3);
     expect((await api.get(`/listings/${cheap}`)).json.data.alsoOfferedBy[0]).toMatchObject({

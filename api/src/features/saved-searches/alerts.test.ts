@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '#mail/mailer.ts';
 import { formatShape } from '#rules/shape.ts';
@@ -427,8 +428,8 @@ describe('a digest', { timeout: 60_000 }, () => {
     for (let i = 0; i < 3; i++) await aPublished(api, owner, admin);
     expect(await mailsTo(me)).toEqual([]);
     expect(await mine(me)).toMatchObject([{ newCount: 3 }]);
-    const { due_at: due } = await api.db('saved_searches').where({ id }).first('due_at');
-    expect(due.getUTCHours()).toBe(6);
+    const { due_at: due } = await rowOf(api.db('saved_searches').where({ id }).first('due_at'));
+    expect(due?.getUTCHours()).toBe(6);
     await api.db('saved_searches').where({ id }).update({ due_at: new Date() });
     await deliverAlerts({ db: api.db, config: api.config, mailer: createMailer(api.config) });
     const mails = await mailsTo(me);
@@ -460,8 +461,8 @@ describe('a digest', { timeout: 60_000 }, () => {
     const id = await watch(me);
     await aPublished(api, owner, admin);
     expect(await mailsTo(me)).toEqual([]);
-    const { due_at: due } = await api.db('saved_searches').where({ id }).first('due_at');
-    expect(due.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+    const { due_at: due } = await rowOf(api.db('saved_searches').where({ id }).first('due_at'));
+    expect(due?.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
   });
 
   it('says what is true when it is sent: of a fall that was raised again, or is no longer asked for, nothing', async () => {
@@ -532,7 +533,7 @@ describe('a category that has another slug since', () => {
     const find = (ref: string) => categories.find(ref === 'flats-of-old' ? 'apartments' : ref);
     const today = { ...catalogue, categories: { ...categories, find } };
     const id = await aPublished(api, owner, admin);
-    const row: Asked = { ...(await api.db('search_listing').where({ id }).first()), inferred: {} };
+    const row: Asked = { ...(await rowOf(api.db<Asked>('search_listing').where({ id }).first())), inferred: {} };
     const asked = (slug: string): Condition[] => [{ op: 'in', facet: 'category', field: 'categories', values: [slug] }];
     expect(matches(asked('flats-of-old'), row, today)).toBe(true);
     expect(matches(asked('villas'), row, today)).toBe(false);

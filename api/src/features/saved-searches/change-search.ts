@@ -31,7 +31,7 @@ export const changeSearch = (db: Db, { id, userId, name, frequency, byEmail, inA
         ...(byEmail !== undefined && { by_email: byEmail }),
         ...(inApp !== undefined && { in_app: inApp }),
         ...(paused !== undefined && { paused_at: paused ? (row.paused_at ?? now) : null }),
-        ...(frequency !== undefined && { frequency, due_at: due && new Date(due) }),
+        ...(frequency !== undefined && { frequency, due_at: due === null ? null : new Date(due) }),
         updated_at: now,
       });
   });

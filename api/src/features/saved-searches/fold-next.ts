@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { KnownFacts } from '#lib/facts.ts';
 import { listingPath } from '#lib/listing-path.ts';
 import { mayAct } from '#lib/standing/questions.ts';
@@ -6,7 +7,7 @@ import { type Note, notify } from '../notifications/index.ts';
 import type { Criteria } from '../search/index.ts';
 import { searchPathOf } from './present.ts';
 import { afterQuiet } from './schedule.ts';
-import { type Alerted, type TrueNews, trueNews } from './true-news.ts';
+import { type TrueNews, trueNews } from './true-news.ts';
 
 interface Due {
   id: string;
@@ -46,10 +47,12 @@ function endOfQuiet({ now, from_hour, until_hour }: Due): Date | null {
 
 async function fold(trx: Db, due: Due, facts: KnownFacts): Promise<void> {
   const wantsMail = due.is_there && due.by_email && due.email !== null;
-  const [delivery] = await trx('saved_search_deliveries')
-    .insert({ search_id: due.id, mail: wantsMail ? 'waiting' : 'none' })
-    .returning('id');
-  const told: Alerted[] = await trx('saved_search_alerts')
+  const delivery = await rowOf(
+    trx('saved_search_deliveries')
+      .insert({ search_id: due.id, mail: wantsMail ? 'waiting' : 'none' })
+      .returning('id'),
+  );
+  const told = await trx('saved_search_alerts')
     .where({ search_id: due.id })
     .whereNull('delivery_id')
     .update({ delivery_id: delivery.id })

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import type { Criteria } from '../search/index.ts';
 import type { SavedSearch } from './contract.ts';
 
@@ -47,20 +48,22 @@ export const searchWith = (db: Db, userId: string, query: string): Promise<{ id:
   db('saved_searches').where({ user_id: userId, query }).whereRaw('md5(query) = md5(?)', [query]).first('id');
 
 export async function insertSearch(trx: Db, search: NewSearch): Promise<string> {
-  const [row] = await trx('saved_searches')
-    .insert({
-      user_id: search.userId,
-      name: search.name,
-      query: search.query,
-      criteria: JSON.stringify(search.criteria),
-      keys: search.keys,
-      min_price_cents: search.minPriceCents,
-      max_price_cents: search.maxPriceCents,
-      frequency: search.frequency,
-      by_email: search.byEmail,
-      in_app: search.inApp,
-    })
-    .returning('id');
+  const row = await rowOf(
+    trx('saved_searches')
+      .insert({
+        user_id: search.userId,
+        name: search.name,
+        query: search.query,
+        criteria: JSON.stringify(search.criteria),
+        keys: search.keys,
+        min_price_cents: search.minPriceCents,
+        max_price_cents: search.maxPriceCents,
+        frequency: search.frequency,
+        by_email: search.byEmail,
+        in_app: search.inApp,
+      })
+      .returning('id'),
+  );
   return row.id;
 }
 

@@ -8,7 +8,7 @@ import { messageId } from '#mail/mailer.ts';
 import { type Criteria, presentCard } from '../search/index.ts';
 import { alertLetter, SHOWN } from './alert-mail-content.ts';
 import { searchPathOf } from './present.ts';
-import { type Alerted, type TrueNews, trueNews } from './true-news.ts';
+import { type TrueNews, trueNews } from './true-news.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 interface Waiting {
@@ -69,7 +69,7 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
 
 /** What a delivery still has to tell. */
 async function newsOf(trx: Db, { id, criteria }: Waiting, facts: KnownFacts): Promise<TrueNews[]> {
-  const alerts: Alerted[] = await trx('saved_search_alerts')
+  const alerts = await trx('saved_search_alerts')
     .where({ delivery_id: id })
     .select('listing_id', 'reason', 'deal', 'was_cents');
   return trueNews(trx, alerts, criteria, facts);

@@ -169,7 +169,7 @@ describe('one search', () => {
 
   it('finds in a drawn shape what PostgreSQL finds, in list, counts and map alike', async () => {
     const dice = random(5);
-    const places = await sides.database.db('search_listing').select('lng', 'lat').orderBy('id');
+    const places = await sides.database.db<Asked>('search_listing').select('lng', 'lat').orderBy('id');
     let found = 0;
     for (let i = 0; i < 40; i++) {
       const shape = formatShape(randomShape(dice, places));

@@ -203,7 +203,7 @@ describe('after the grace', () => {
     expect(event.archived.map(({ id }: { id: string }) => id).sort()).toEqual([older, oldest, again].sort());
     expect(
       (await api.db('clock_events').where({ kind: 'subscription_lapse', subject: office.subscriptionId }).first())
-        .outcome,
+        ?.outcome,
     ).toEqual({
       renewed: false,
       archived: 3,
@@ -236,7 +236,8 @@ describe('after the grace', () => {
     expect(await kinds(office)).toEqual(['activation', 'cancellation', 'lapse']);
     const reminded = await api
       .db('clock_events')
-      .where({ kind: 'subscription_reminder', subject: office.subscriptionId });
+      .where({ kind: 'subscription_reminder', subject: office.subscriptionId })
+      .select<{ outcome: { days: number } }[]>('outcome');
     expect(reminded.map(({ outcome }) => outcome.days).sort()).toEqual([1, 3, 7]);
   });
 

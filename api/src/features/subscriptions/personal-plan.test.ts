@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLOCK_HANDLERS } from '#features.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
@@ -40,7 +41,7 @@ describe('places that were bought', () => {
     };
     await pay('/payments/pay-with-credits', { purchase: { product: 'listing', slots: 2 } });
     for (let i = 0; i < 5; i++) await aListing(api.db, { owner: person, expires_at: '2031-01-01' });
-    const { ends_at } = await api.db('listing_slots').orderBy('id', 'desc').first('ends_at');
+    const { ends_at } = await rowOf(api.db('listing_slots').orderBy('id', 'desc').first('ends_at'));
     const bell = () => api.db('notifications').where({ user_id: person.id }).orderBy('id').pluck('kind');
     const active = () => api.db('listings').where({ owner_id: person.id, status: 'active' });
     const tickAt = async (days: number) => {
@@ -56,7 +57,7 @@ describe('places that were bought', () => {
     const places = await api.db('listing_slots').orderBy('id', 'desc').first('id');
     const life = await api.db('life_events').where({ subject: places?.id }).orderBy('id').pluck('event');
     expect(life).toEqual(['plan.places_bought', 'plan.places_ended']);
-    const [gone] = await api.db('listings').where({ owner_id: person.id, status: 'archived' });
+    const gone = await rowOf(api.db('listings').where({ owner_id: person.id, status: 'archived' }));
     const { token } = await signedInAgain(api, person.id, 'regular');
     const confirmed = await api.call('POST', `/listings/${gone.id}/confirm`, { token, body: {} });
     expect(confirmed.json.code).toBe('not_offered');
@@ -72,7 +73,7 @@ describe('places that were bought', () => {
     const { token } = person;
     for (let i = 0; i < 4; i++) await aListing(api.db, { owner: person, expires_at: '2031-01-01' });
     const [first, second] = await api.db('listings').where({ owner_id: person.id }).pluck('id');
-    const confirm = (id: string) => api.call('POST', `/listings/${id}/confirm`, { token, body: {} });
+    const confirm = (id: string | undefined) => api.call('POST', `/listings/${id}/confirm`, { token, body: {} });
     expect((await confirm(first)).json.code).toBe('listing_limit_reached');
     await api.call('PUT', `/listings/${second}/status`, { token, body: { status: 'archived' } });
     expect((await confirm(first)).statusCode).toBe(200);

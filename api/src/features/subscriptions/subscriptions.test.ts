@@ -1,3 +1,4 @@
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMoney } from '#testing/money.ts';
 import { codeProofOf, signedIn } from '#testing/people.ts';
@@ -189,7 +190,7 @@ describe('cancelling', () => {
 it('cannot be live twice, nor have its past changed, whatever the code does', async () => {
   const office = await anOfficeWith(api, 1_500);
   await office.subscribe('standard_monthly');
-  const { id, ...row } = await api.db('subscriptions').orderBy('id', 'desc').first();
+  const { id, ...row } = await rowOf(api.db('subscriptions').orderBy('id', 'desc').first());
   await expect(api.db('subscriptions').insert(row)).rejects.toThrow('subscriptions_one_live');
   await expect(api.db('subscription_events').update({ cents: 1 })).rejects.toThrow('permission denied');
   await expect(api.db('subscriptions').where({ id }).delete()).rejects.toThrow('permission denied');

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { appNow } from '#lib/app-now.ts';
 import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { AppError } from '#lib/errors.ts';
@@ -48,9 +49,11 @@ export const propose = (
       ({ status }) => status !== 'completed' && status !== 'cancelled',
     );
     if (isOpen) throw new AppError('viewing_open', 409);
-    const [row] = await trx('viewings')
-      .insert({ lead_id: leadId, proposed_by: side, ...columns })
-      .returning('*');
+    const row = await rowOf(
+      trx('viewings')
+        .insert({ lead_id: leadId, proposed_by: side, ...columns })
+        .returning('*'),
+    );
     await notifyOther(trx, { lead, side, viewing: row, kind: 'viewing_proposed' });
     return row.id;
   });
@@ -92,15 +95,17 @@ export const step = (db: Db, { id, viewer, act, version, time }: Act): Promise<v
     if (act === 'accept' || act === 'move') await assertOpen(trx, lead, side);
     const taken = viewingSteps(viewing, side, await appNow(trx)).find((step) => step.act === act);
     if (!taken) throw new AppError('viewing_not_allowed', 409);
-    const [changed] = await trx('viewings')
-      .where({ id })
-      .update({
-        ...(time && { ...(await timeOf(trx, time)), proposed_by: side }),
-        status: taken.to,
-        version: version + 1,
-        updated_at: trx.raw('app_now()'),
-      })
-      .returning('*');
+    const changed = await rowOf(
+      trx('viewings')
+        .where({ id })
+        .update({
+          ...(time && { ...(await timeOf(trx, time)), proposed_by: side }),
+          status: taken.to,
+          version: version + 1,
+          updated_at: trx.raw('app_now()'),
+        })
+        .returning('*'),
+    );
     const kind = TOLD[act];
     if (kind) await notifyOther(trx, { lead, side, viewing: changed, kind });
   });

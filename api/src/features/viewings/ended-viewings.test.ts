@@ -1,3 +1,5 @@
+import type { ListingRow } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
 import { workJobs } from '#testing/jobs.ts';
@@ -136,7 +138,7 @@ describe('an agreed viewing, and what becomes of', () => {
     const thread = await anAgreed(async () => ({ owner: agent, listing }));
     await suspend(agent);
     expect(await api.db('viewings').where({ id: thread.id }).first('status')).toEqual({ status: 'scheduled' });
-    const { office_id: officeId } = await api.db('listings').where({ id: listing.id }).first('office_id');
+    const { office_id: officeId } = await rowOf(api.db('listings').where({ id: listing.id }).first('office_id'));
     const closed = await api.call('POST', `/admin/offices/${officeId}/close`, {
       token: admin.token,
       headers: { 'x-proof': await codeProofOf(api, admin.token) },
@@ -185,7 +187,7 @@ describe('a thread that nobody reads', () => {
 });
 
 describe('a viewing of what is not offered', () => {
-  it.each([
+  it.each<[string, Partial<ListingRow>]>([
     ['expired', { expires_at: new Date(0) }],
     ['sold', { status: 'sold' }],
   ])('is not proposed: %s', async (_, columns) => {

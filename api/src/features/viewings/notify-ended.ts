@@ -22,7 +22,7 @@ export const notifyEnded = (db: Db, { viewingId }: { viewingId: string }): Promi
     const parameters = { titleAr, titleEn, ...whenSaid(viewing.starts_at) };
     const hearers = [lead.enquirer_id, ...(await hearersOf(trx, lead))].filter((id) => id !== null);
     const url = `/dashboard/leads/${lead.id}`;
-    const present: string[] = await trx('users').whereIn('id', hearers).whereRaw(mayBeTold('users')).pluck('id');
+    const present = await trx('users').whereIn('id', hearers).whereRaw(mayBeTold('users')).pluck('id');
     for (const userId of present)
       await notify(trx, { userId, type: 'lead', kind: KINDS[viewing.ended_because], parameters, url });
   });

@@ -98,9 +98,10 @@ describe('views', () => {
   it('are those of people: no bots, no owner, no colleague', async () => {
     const office = await anOffice(database.db);
     const api = await appOn(database);
-    const [owner, colleague, buyer] = await Promise.all([1, 2, 3].map(() => signedIn({ ...api, db: database.db })));
+    const member = () => signedIn({ ...api, db: database.db });
+    const [owner, colleague, buyer] = await Promise.all([member(), member(), member()]);
     await api.close();
-    await database.db('office_members').insert({ office_id: office.id, user_id: colleague?.id });
+    await database.db('office_members').insert({ office_id: office.id, user_id: colleague.id });
     const { id } = await aClean({ owner, office });
     const counted = await countedAfter(id, async (app) => {
       await view(app, id, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });

@@ -79,8 +79,8 @@ const middlesOfTowns = async (db: Db): Promise<LngLat[]> =>
     await db('locations')
       .where({ kind: 'city' })
       .orderBy('key')
-      .select(db.raw('st_x(center) as lng, st_y(center) as lat'))
-  ).map(({ lng, lat }: { lng: number; lat: number }): LngLat => [lng, lat]);
+      .select<{ lng: number; lat: number }[]>(db.raw('st_x(center) as lng, st_y(center) as lat'))
+  ).map(({ lng, lat }): LngLat => [lng, lat]);
 
 describe('a walk', () => {
   /** A hundred-thousandth of a degree is 1.11 m from south to north. */

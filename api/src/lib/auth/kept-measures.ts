@@ -15,9 +15,17 @@ export interface Identity {
 export const IS_MEASURED = '(u.banned_at is not null or coalesce(u.suspended_until > app_now(), false))';
 
 /** Keyed hashes by kind: the same for the same person, telling nothing without the installation's secret. */
-export function marksOf(secret: string, { email, phone, google }: Identity): { kind: string; mark: Buffer }[] {
+export function marksOf(
+  secret: string,
+  { email, phone, google }: Identity,
+): Pick<tables.MeasureMarkRow, 'kind' | 'mark'>[] {
   const key = Buffer.from(hkdfSync('sha256', secret, 'diyar', 'kept measure', 32));
-  return Object.entries({ email: email?.toLowerCase(), phone, google }).flatMap(([kind, value]) =>
+  const marked = [
+    ['email', email?.toLowerCase()],
+    ['phone', phone],
+    ['google', google],
+  ] as const;
+  return marked.flatMap(([kind, value]) =>
     value ? [{ kind, mark: createHmac('sha256', key).update(`${kind}:${value}`).digest() }] : [],
   );
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { OfficeMemberRow } from '@diyar/db';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, aUser } from '#testing/factories.ts';
@@ -62,7 +63,7 @@ describe('an office', () => {
   it.each(Object.entries(TABLE))('is shown while an owner may act: %s', async (_, [columns, may]) => {
     const { db } = database;
     const office = await anOffice(db);
-    const join = async (role: string, values: Record<string, unknown>) =>
+    const join = async (role: OfficeMemberRow['role'], values: Record<string, unknown>) =>
       db('office_members').insert({ office_id: office.id, user_id: (await aUser(db, values)).id, role });
     await join('owner', columns);
     await join('agent', {});

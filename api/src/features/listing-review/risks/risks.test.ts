@@ -1,3 +1,5 @@
+import type { ListingReportRow } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dhashOf, PLAIN } from '#lib/images/dhash.ts';
@@ -110,7 +112,7 @@ describe('the risks of a listing', () => {
       .where({ id: photo })
       .update({ dhash: `${hash.slice(0, 56)}10101010` });
     expect(await riskOf(mine.id, 'photo_like')).toBeUndefined();
-    const { sha256 } = await api.db('images').where({ id: seen }).first();
+    const { sha256 } = await rowOf(api.db('images').where({ id: seen }).first());
     await api.db('images').where({ id: photo }).update({ sha256 });
     expect((await risksOf(mine.id))[0]).toMatchObject({ code: 'photo_seen', weight: 5, listings: [{ id: theirs }] });
   });
@@ -119,14 +121,14 @@ describe('the risks of a listing', () => {
     const owner = await signedIn(api, OLD);
     const reported = await aPublished(api, owner, admin, { descriptionAr: unlike('بلاغ') });
     const { id } = await aPending(api, owner, { descriptionAr: unlike('بعده') });
-    const report = async (weight: number) =>
+    const report = async (weight: ListingReportRow['weight']) =>
       api.db('listing_reports').insert({
         listing_id: reported,
         reporter_id: (await signedIn(api)).id,
         type: 'fake',
         weight,
       });
-    for (const weight of [1, 2, 0]) await report(weight);
+    for (const weight of [1, 2, 0] as const) await report(weight);
     expect(await riskOf(id, 'reported')).toBeUndefined();
     await report(1);
     expect(await riskOf(id, 'reported')).toMatchObject({ weight: 4, own: 3, listings: [{ id: reported }] });

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rowOf } from '@diyar/db/row-of';
 import { receiptNumberOf } from '../present.ts';
 import { returnedBy } from '../products.ts';
 import type { ReceiptContent } from './issue-receipt.ts';
@@ -49,19 +50,21 @@ export async function issueCreditNote(
   const { account_id: accountId, cents } = await moved(trx, transferId);
   const cited = await citedBy(trx, { accountId, product, purchaseId: back.purchaseId });
   if (!cited) return;
-  const [{ id }] = await trx('payments')
-    .insert({
-      account_id: accountId,
-      user_id: cited.user_id,
-      purchase_id: cited.purchase_id,
-      amount_cents: cents,
-      kind: 'return',
-      method: 'credits',
-      status: 'success',
-      transfer_id: transferId,
-      settled_at: trx.raw('app_now()'),
-    })
-    .returning('id');
+  const { id } = await rowOf(
+    trx('payments')
+      .insert({
+        account_id: accountId,
+        user_id: cited.user_id,
+        purchase_id: cited.purchase_id,
+        amount_cents: cents,
+        kind: 'return',
+        method: 'credits',
+        status: 'success',
+        transfer_id: transferId,
+        settled_at: trx.raw('app_now()'),
+      })
+      .returning('id'),
+  );
   const content: ReceiptContent = {
     brand: cited.content.brand,
     payer: cited.content.payer,

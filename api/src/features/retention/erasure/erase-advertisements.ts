@@ -22,10 +22,7 @@ export async function eraseAdvertisements(
       image_id: null,
       rejection_reason: trx.raw(`case when rejection_reason is not null then '—' end`),
     });
-  const pictures: { image_id: string }[] = await trx('advertisement_pictures')
-    .where(ofAccount)
-    .delete()
-    .returning('image_id');
+  const pictures = await trx('advertisement_pictures').where(ofAccount).delete().returning('image_id');
   return unusedPictures(
     trx,
     pictures.map(({ image_id: id }) => id),

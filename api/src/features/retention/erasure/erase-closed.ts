@@ -38,7 +38,12 @@ export async function eraseClosed({ db, dataDir, log, features }: Deps): Promise
   await each(await officesDue(db), (id) => eraseOffice(db, id));
   await each(await db('users').whereRaw(DUE).whereNull('erased_at').orderBy('closed_at').pluck('id'), async (id) => {
     const user = await db('users').where({ id }).first('email', 'phone', 'closed_at');
-    await dropMailsTo(dataDir, [user?.email, user?.phone].filter(Boolean), user?.closed_at);
+    if (!user?.closed_at) return;
+    await dropMailsTo(
+      dataDir,
+      [user.email, user.phone].filter((address) => address !== null),
+      user.closed_at,
+    );
     await eraseListings(db, id);
     await erasePerson(db, id, owned);
   });

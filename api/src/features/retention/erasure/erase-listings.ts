@@ -14,7 +14,7 @@ export async function eraseListings(db: Db, userId: string): Promise<void> {
 
 /** Threads, viewings, reports, revisions, prices and views go with their listing, by foreign keys. */
 async function eraseSome(trx: Db, ownerId: string): Promise<number> {
-  const listings: string[] = await trx('listings')
+  const listings = await trx('listings')
     .where({ owner_id: ownerId })
     .orderBy('id')
     .limit(AT_ONCE)
@@ -22,7 +22,7 @@ async function eraseSome(trx: Db, ownerId: string): Promise<number> {
     .pluck('id');
   if (listings.length === 0) return 0;
   await trx.raw('select pseudonymise_audit_log(?::uuid[])', [listings]);
-  const leads: string[] = await trx('leads').whereIn('listing_id', listings).pluck('id');
+  const leads = await trx('leads').whereIn('listing_id', listings).pluck('id');
   await deleteNotificationsAbout(trx, [...listings, ...leads]);
 
   const pictures = [
@@ -31,19 +31,19 @@ async function eraseSome(trx: Db, ownerId: string): Promise<number> {
   ];
   const videos = [
     ...(await trx('listing_videos').whereIn('listing_id', listings).pluck('video_id')),
-    ...(await trx('listing_revisions').whereIn('listing_id', listings).whereNotNull('video_id').pluck('video_id')),
-  ];
+    ...(await trx('listing_revisions').whereIn('listing_id', listings).pluck('video_id')),
+  ].filter((id) => id !== null);
   const uploads = await trx('uploads').whereIn('listing_id', listings).delete().returning('id');
   // Tables without a foreign key: the indexer and the counters write them in batches.
   for (const table of ['listing_search', 'search_dead_letters', 'listing_views']) {
     await trx(table).whereIn('listing_id', listings).delete();
   }
   await trx('listings').whereIn('id', listings).delete();
-  const posters = await trx('videos').whereIn('id', videos).whereNotNull('poster_image_id').pluck('poster_image_id');
+  const posters = await trx('videos').whereIn('id', videos).pluck('poster_image_id');
   // Videos first: a poster is in use as long as its video is there.
   const unused = await unusedVideos(trx, videos);
   await forgetFiles(trx, {
-    pictures: await unusedPictures(trx, [...pictures, ...posters]),
+    pictures: await unusedPictures(trx, [...pictures, ...posters.filter((id) => id !== null)]),
     videos: unused,
     uploads: uploads.map(({ id }) => id),
   });

@@ -10,10 +10,10 @@ export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
     const office = await trx('offices').where({ id: officeId }).forUpdate().first('logo_image_id');
     if (!office) return;
     await endCredit(trx, { officeId });
-    const applications: string[] = await trx('office_applications').where({ office_id: officeId }).pluck('id');
+    const applications = await trx('office_applications').where({ office_id: officeId }).pluck('id');
     await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[officeId, ...applications]]);
     await trx.raw('select pseudonymise_receipts(?::uuid[])', [[officeId]]);
-    const threads: string[] = await trx('leads').where({ office_id: officeId }).pluck('id');
+    const threads = await trx('leads').where({ office_id: officeId }).pluck('id');
     await deleteNotificationsAbout(trx, threads);
     // Threads with the office itself end with it; those about a member's listing stay the member's.
     await trx('leads')
@@ -21,7 +21,7 @@ export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
       .where((about) => about.whereNull('listing_id').orWhereNull('owner_id'))
       .delete();
     await trx('listings').where({ office_id: officeId }).update({ office_id: null });
-    const licenses: (string | null)[] = await trx('office_applications')
+    const licenses = await trx('office_applications')
       .where({ office_id: officeId })
       .delete()
       .returning('license_file')

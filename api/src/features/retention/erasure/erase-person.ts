@@ -33,15 +33,15 @@ const NOBODY = {
 export const erasePerson = (db: Db, userId: string, owned: readonly string[]): Promise<void> =>
   db.transaction(async (trx) => {
     const user = await trx('users').where({ id: userId }).whereNull('erased_at').forUpdate().first();
-    if (!user) return;
+    if (!user?.closed_at) return;
     await endCredit(trx, { userId });
     const proofs = await erasePaymentWords(trx, userId);
     // Of an office that is there the application is the office's, and goes with it.
     const applications = await trx('office_applications')
       .where({ user_id: userId, office_id: null })
       .select('id', 'license_file');
-    const requests: string[] = await trx('credit_requests').where({ user_id: userId }).pluck('id');
-    const advertised: string[] = await trx('advertisements').where({ user_id: userId }).pluck('id');
+    const requests = await trx('credit_requests').where({ user_id: userId }).pluck('id');
+    const advertised = await trx('advertisements').where({ user_id: userId }).pluck('id');
     const decided = [userId, ...applications.map(({ id }) => id), ...requests, ...advertised];
     await trx.raw('select pseudonymise_audit_log(?::uuid[])', [decided]);
     await eraseThreads(trx, user);
@@ -69,15 +69,19 @@ export const erasePerson = (db: Db, userId: string, owned: readonly string[]): P
     for (const table of owned) await trx(table).where({ user_id: userId }).delete();
     // A report stays for those who decide on it; its author and words do not.
     await trx('listing_reports').where({ reporter_id: userId }).update({ reporter_id: null, note: '' });
-    const ids = [...messages, ...imports].map(({ id }) => id as string);
-    await forgetJobs(trx, [userId, ...ids, user.email, user.phone].filter(Boolean), user.closed_at);
+    const ids = [...messages, ...imports].map(({ id }) => id);
+    await forgetJobs(
+      trx,
+      [userId, ...ids, user.email, user.phone].filter((word): word is string => Boolean(word)),
+      user.closed_at,
+    );
     await trx('users')
       .where({ id: userId })
       .update({ ...NOBODY, erased_at: trx.raw('app_now()') });
     await forgetFiles(trx, {
       pictures: [...shown, ...(await unusedPictures(trx, user.avatar_image_id ? [user.avatar_image_id] : []))],
       uploads: imports.map(({ id }) => id),
-      documents: [...applications.map(({ license_file: file }) => file), ...proofs].filter(Boolean),
+      documents: [...applications.map(({ license_file: file }) => file), ...proofs].filter((file) => file !== null),
     });
   });
 
@@ -85,7 +89,7 @@ export const erasePerson = (db: Db, userId: string, owned: readonly string[]): P
  * Rows of money stay, pseudonymised: amounts, dates, methods and receipt numbers without names, words, papers and numbers of
  * accounts. @returns the proofs' files
  */
-async function erasePaymentWords(trx: Db, userId: string): Promise<string[]> {
+async function erasePaymentWords(trx: Db, userId: string): Promise<(string | null)[]> {
   await trx.raw('select pseudonymise_receipts(?::uuid[])', [[userId]]);
   await trx('payments').where({ user_id: userId }).update({ reference_number: null });
   const proofs = await trx('credit_requests').where({ user_id: userId }).whereNotNull('proof_file').pluck('proof_file');
@@ -103,7 +107,7 @@ async function erasePaymentWords(trx: Db, userId: string): Promise<string[]> {
 
 /** Threads the person began or owned go, whoever wrote in them; in an office's, what the person said for it loses its words. */
 async function eraseThreads(trx: Db, { id: userId, email, closed_at }: tables.UserRow): Promise<void> {
-  const threads: string[] = await trx('leads')
+  const threads = await trx('leads')
     .where({ enquirer_id: userId })
     .orWhere({ owner_id: userId })
     // Written to an office before signing in.

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rowOf } from '@diyar/db/row-of';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import sharp from 'sharp';
@@ -94,7 +95,7 @@ describe('erasure (S14)', () => {
 
     await later('24 days');
     await runRetention();
-    expect((await api.db('users').where({ id: person.id }).first('email')).email).toBe(EMAIL);
+    expect((await api.db('users').where({ id: person.id }).first('email'))?.email).toBe(EMAIL);
     await later('26 days');
     await runRetention();
     await api.owner.raw(`update sitemap_files set retired_at = retired_at - interval '3 hours'`);
@@ -271,7 +272,7 @@ async function registered(): Promise<Person & Awaited<ReturnType<typeof signedIn
     user_id: user.id,
     purpose: 'verify_phone',
     payload: { phone: '+963987612345' },
-  };
+  } as const;
   await api.db('one_time_tokens').insert({ ...row, expires_at: new Date(Date.now() + 1e10) });
   return { ...user, id: user.id, token, email: EMAIL } as never;
 }
@@ -307,7 +308,7 @@ async function applied(token: string, admin: string): Promise<void> {
 /** A public listing with photo, video, change and history, and a draft with what is not indexed. */
 async function offered(person: Person, admin: string) {
   const { images, files } = api.app.deps;
-  const office = await api.db('offices').where({ name_ar: WORDS }).first('id');
+  const office = await rowOf(api.db('offices').where({ name_ar: WORDS }).first('id'));
   const titles = { title_ar: WORDS, title_en: WORDS, description_ar: LONG, description_en: LONG, address: WORDS };
   const shown = (await aListing(api.db, { owner: person, office, ...titles })).id;
   const reasons = { rejection_reason: WORDS, suspension_reason: WORDS };
@@ -337,8 +338,8 @@ async function offered(person: Person, admin: string) {
   const facts = { poster_image_id: frame.id, bytes: 9, duration_ms: 1, width: 1, height: 1, sha256: randomBytes(32) };
   await api.db('videos').insert({ id: video, ...facts });
   await api.db('listing_videos').insert({ listing_id: shown, video_id: video });
-  const upload = { listing_id: shown, kind: 'image', sha256: randomBytes(32), bytes: 9 };
-  const [{ id: piece }] = await api.db('uploads').insert(upload).returning('id');
+  const upload = { listing_id: shown, kind: 'image' as const, sha256: randomBytes(32), bytes: 9 };
+  const { id: piece } = await rowOf(api.db('uploads').insert(upload).returning('id'));
   await files.uploads.create(piece, new Map([['c0-9', Buffer.from('Zenobiaqat')]]));
   const draw = async () => Buffer.from('Zenobiaqat');
   await keepPictures(listingCards(api.dataDir))(`${shown.slice(-2)}/${shown}/a.jpg`, draw);
@@ -347,7 +348,7 @@ async function offered(person: Person, admin: string) {
     api.call('POST', `/admin/listings/${shown}/${verb}`, { token: admin, body });
   expect((await act('suspend', { reason: WORDS })).statusCode).toBe(200);
   expect((await act('unsuspend', { reason: WORDS })).statusCode).toBe(200);
-  return { shown, office: office.id as string, pictures: [image_id, frame.id] };
+  return { shown, office: office.id, pictures: [image_id, frame.id] };
 }
 
 /** Threads on both sides, a viewing, notes about the person, and words said for another office. */
@@ -364,7 +365,7 @@ async function met(person: Person, other: Awaited<ReturnType<typeof signedIn>>, 
 
   // Written to an office without signing in.
   const { id: office_id } = await anOffice(api.db);
-  const visitor = { visitor_email: EMAIL, visitor_language: 'ar', name: 'Zenobiaqat', source: 'message' };
+  const visitor = { visitor_email: EMAIL, visitor_language: 'ar', name: 'Zenobiaqat', source: 'message' } as const;
   await api.db('leads').insert({ office_id, ...visitor });
   const guest = await signedIn(api);
   const message = 'متى أستطيع أن أرى الشقة؟';
@@ -372,8 +373,8 @@ async function met(person: Person, other: Awaited<ReturnType<typeof signedIn>>, 
   const said = { lead_id: elsewhere, author_id: person.id, body: WORDS };
   await api.db('lead_messages').insert({ id: randomUUID(), side: 'owner', ...said });
   await api.db('lead_notes').insert({ id: randomUUID(), ...said });
-  const kept = await api.db('lead_messages').where({ lead_id: elsewhere, author_id: guest.id }).first('id');
-  return { offer: offer.id, guest: kept.id as string };
+  const kept = await rowOf(api.db('lead_messages').where({ lead_id: elsewhere, author_id: guest.id }).first('id'));
+  return { offer: offer.id, guest: kept.id };
 }
 
 /** What moved the account's money and what was bought with it: rows that stay as they are, whoever they belonged to. */
@@ -399,7 +400,7 @@ async function moneyOf(account_id: string) {
 
 /** A plan, a boost of the shown listing and places for more, from the office's credit. */
 async function bought({ token }: Person, listing: string) {
-  const office = await api.db('offices').where({ name_ar: WORDS }).first('id');
+  const office = await rowOf(api.db('offices').where({ name_ar: WORDS }).first('id'));
   const accountId = await credited(api.db, { officeId: office.id }, 10_000);
   const buy = async (path: string, body: object) =>
     expect((await sendMoney(api, path, { token, body })).statusCode, path).toBe(201);
@@ -431,7 +432,7 @@ async function watched(
     ['office', office],
     ['user', person.id],
     ['listing', shown],
-  ]) {
+  ] as const) {
     const said = { ...after, action: 'test.note', subject_kind, subject_id, reason: WORDS };
     await api.db('audit_log').insert({ ...said, actor_id: admin.id });
   }
@@ -444,17 +445,19 @@ async function watched(
 /** Two managers, and an agent with a listing. */
 async function anOfficeOfTwo() {
   const [first, second, agent] = [await signedIn(api), await signedIn(api), await signedIn(api)];
-  const city = await api.db('locations').where({ kind: 'city', key: 'damascus' }).first('id');
+  const city = await rowOf(api.db('locations').where({ kind: 'city', key: 'damascus' }).first('id'));
   const names = { slug: `two-${randomUUID().slice(0, 8)}`, name_ar: 'مكتب الاثنين', name_en: 'Office of two' };
-  const [office] = await api
-    .db('offices')
-    .insert({ ...names, city_id: city.id })
-    .returning('id');
+  const office = await rowOf(
+    api
+      .db('offices')
+      .insert({ ...names, city_id: city.id })
+      .returning('id'),
+  );
   await api.db('office_members').insert([
     { office_id: office.id, user_id: first.id, role: 'owner' },
     { office_id: office.id, user_id: second.id, role: 'owner' },
     { office_id: office.id, user_id: agent.id, role: 'agent' },
   ]);
   const listing = await aListing(api.db, { owner: agent, office });
-  return { id: office.id as string, first, second, agents: listing.id };
+  return { id: office.id, first, second, agents: listing.id };
 }

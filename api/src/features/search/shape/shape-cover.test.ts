@@ -13,11 +13,12 @@ const LISTINGS = 1_500;
 // 500 at a million listings: `npm run load -- areas`.
 const SHAPES = 200;
 let database: TestDatabase;
-let rows: { id: string; lng: number; lat: number; tile_x: number; tile_y: number }[];
+type Row = { id: string; lng: number; lat: number; tile_x: number; tile_y: number };
+let rows: Row[];
 beforeAll(async () => {
   database = await createTestDatabase();
   await generateListings(database.db, LISTINGS, () => {});
-  rows = await database.db('search_listing').select('id', 'lng', 'lat', 'tile_x', 'tile_y').orderBy('id');
+  rows = await database.db<Row>('search_listing').select('id', 'lng', 'lat', 'tile_x', 'tile_y').orderBy('id');
 }, 120_000);
 afterAll(() => database.drop());
 
@@ -34,7 +35,7 @@ it(`asks of ${SHAPES} drawn shapes just what PostGIS finds in them`, async () =>
     const cover = await coverOf(database.db, shape, 'en', Date.now() + 60_000);
     const cells = new Set(Object.values(cover.cells).flat());
     const [ids, mostly, without] = [cover.ids, cover.mostly.cells, cover.mostly.without].map((keys) => new Set(keys));
-    const waysTo = ({ id, tile_x, tile_y }: (typeof rows)[number]) => {
+    const waysTo = ({ id, tile_x, tile_y }: Row) => {
       const own = Object.values(cellsOf(tile_x, tile_y));
       return [
         own.some((cell) => cells.has(cell)),
