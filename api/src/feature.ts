@@ -14,7 +14,7 @@ import type { Answers } from './life/answer.ts';
  * an api or a worker reads that list, and no file beside it knows a feature by name.
  */
 export interface Feature {
-  /** What it is there for; its calls are described so in the published contract. */
+  /** Its purpose; its calls are described so in the published contract. */
   about: string;
   /** Exports of `contract.ts`: its endpoints type the browser's calls. */
   contract?: object;

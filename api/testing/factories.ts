@@ -43,7 +43,7 @@ export interface ListingValues {
 const text =
   'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق، والمعاينة متاحة كل يوم بعد الظهر.';
 
-/** What an active apartment for sale in Mezzeh is made of, unless told otherwise. `price` is in dollars. */
+/** Columns of an active apartment for sale in Mezzeh, unless told otherwise. `price` is in dollars. */
 export function aListingRow(db: Db, { owner, ...values }: ListingValues & { owner: { id: string } }) {
   const {
     office,

@@ -209,7 +209,7 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => page.locator('[role=dialog]').innerText()).toContain('roof');
       await page.fill('[name=json]', '{"roof": {"ar": "سطح", "en": "Roof"}, "ground": "Ground floor"}');
       await page.locator('[data-act=take-options]').click();
-      // What is imported again is replaced.
+      // Options that are imported again are replaced.
       await taken(4);
       const typed = () =>
         page

@@ -41,7 +41,7 @@ export async function play(world: World, { name, who, what, other }: Act): Promi
   const answer = await ACTS[name]({ world, person, listing, other: pick(world.people, other), who });
   if (answer && answer.statusCode >= 500)
     throw new Error(`${name} ended with ${answer.statusCode}: ${JSON.stringify(answer.json)}`);
-  // What was refused has changed nothing.
+  // A refusal has changed nothing.
   if (answer && answer.statusCode < 400) world.keepers = undefined;
   return answer?.statusCode;
 }

@@ -1,5 +1,5 @@
 const without = (table: string, trigger: string) => `drop trigger ${trigger} on ${table}`;
-/** What is written to a table is another row. */
+/** Another row is written to a table. */
 const otherwise = (table: string, when: 'insert' | 'update', row: string) => `
   create function otherwise_in_lives() returns trigger language plpgsql as $$ begin ${row} end $$;
   create trigger aa_otherwise_in_lives before ${when} on ${table} for each row execute function otherwise_in_lives()`;
@@ -9,7 +9,7 @@ const unchanged = (table: string, where: string) =>
 
 interface Mutation {
   sql: string;
-  /** What has to be found broken. */
+  /** The rule that has to be found broken. */
   dies: RegExp;
 }
 const BOOST = /a boost runs for what is not shown|a boost runs that somebody else has paid for/;

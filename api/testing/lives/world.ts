@@ -26,7 +26,7 @@ export interface World {
   categoryId: string;
   /** Quarter of two listings of the office; it may get other names. */
   placeId: string;
-  /** What the index would say of each, if the indexer took every mark at once. */
+  /** Documents of the index as they would be of each, if the indexer took every mark at once. */
   indexed: Map<string, string>;
   /** Whoever keeps each listing, as far as nothing was done since. */
   keepers?: Map<string, string>;

@@ -59,7 +59,7 @@ export function restoreTyped(): void {
         if (!control) continue;
         waiting.delete(key);
         fill(control, field);
-        // What holds several choices at once has to know of this one before the next.
+        // A field that holds several choices at once has to know of this one before the next.
         await null;
       }
     }
