@@ -32,12 +32,20 @@ const MISSED_MOST: readonly RegExp[] = [
   /^building/,
 ];
 
+/** As the site's styles name its letters; a picture that is drawn outside a browser names what is there. */
+const LETTERS = "'IBM Plex Sans Arabic','IBM Plex Sans',system-ui,sans-serif";
+
 /**
  * A view of the map as one SVG, drawn from the very style and tiles that MapLibre is given: there before its code is, and
  * where it cannot be. Left out is what a moment's picture does without: blurred rims, names along lines, marks; and of
  * streets as much as makes it too large to be there at once.
  */
-export async function stillMap(archives: Archives, style: StyleSpecification, camera: Camera): Promise<string> {
+export async function stillMap(
+  archives: Archives,
+  style: StyleSpecification,
+  camera: Camera,
+  letters = LETTERS,
+): Promise<string> {
   const [base, streets] = await Promise.all([
     load(archives.base, tilesInView(camera, MAX_ZOOM)),
     archives.streets ? load(archives.streets, tilesInView(camera, STREETS_MAX_ZOOM)) : [],
@@ -53,6 +61,7 @@ export async function stillMap(archives: Archives, style: StyleSpecification, ca
     pictureOf(
       parts.filter(({ order }) => order <= last).map(({ draw }) => draw()),
       camera,
+      letters,
     );
   let picture = upTo(-1);
   for (let last = 0; last < MISSED_MOST.length; last += 1) {
@@ -94,11 +103,11 @@ function drawLayer(layer: DrawnLayer, tiles: readonly Loaded[], { zoom, width, h
   return { picture: `<path fill="${color}" d="M0 0h${width}v${height}H0z"/>`, labels: [] };
 }
 
-function pictureOf(parts: readonly DrawnPart[], camera: Camera): string {
+function pictureOf(parts: readonly DrawnPart[], camera: Camera, letters: string): string {
   const { width, height } = camera;
   const labels = parts.toReversed().flatMap((part) => part.labels);
   const words = withRoom(labels.filter((label) => isInside(label, camera)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.map(({ picture }) => picture).join('')}<g font-family="'IBM Plex Sans Arabic','IBM Plex Sans',system-ui,sans-serif" text-anchor="middle" paint-order="stroke" stroke-linejoin="round">${words.map(textOf).join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.map(({ picture }) => picture).join('')}<g font-family="${letters}" text-anchor="middle" paint-order="stroke" stroke-linejoin="round">${words.map(textOf).join('')}</g></svg>`;
 }
 
 const isDrawn = (layer: StyleSpecification['layers'][number]): layer is DrawnLayer =>

@@ -46,6 +46,7 @@ export async function describeListing(
     facts: both((lang) => factsOf(cards[lang], lang)),
     photos: media.slice(0, PHOTOS).map((photo) => photo.id),
     phone: shows && phone ? printedPhone(phone) : null,
+    place: { lng: row.lng, lat: row.lat, isApproximate: row.is_approximate },
     scan: SCAN,
     note: { ar: `رقم الإعلان ${row.code}`, en: `Listing ${row.code}` },
   };

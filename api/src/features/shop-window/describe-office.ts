@@ -32,6 +32,7 @@ export async function describeOffice(
     facts: both((lang) => [office.is_verified && VERIFIED[lang], listings[lang]].filter(Boolean).join(' · ')),
     photos: office.photos,
     phone: withPhone && office.phone ? printedPhone(office.phone) : null,
+    place: null,
     scan: SCAN,
     note: both(() => config.http.publicUrl.replace(/^https?:\/\//, '')),
   };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Message } from '#lib/errors.ts';
 import { A4, directionOf, openPage, PAPER_INK, type Style } from '#lib/pdf/index.ts';
+import { type Box, mapPicture, markPlace } from './draw-map.ts';
 import type { WindowContent } from './window-content.ts';
 
 const MARGIN = 40;
@@ -8,6 +9,8 @@ const WIDTH = A4.width - 2 * MARGIN;
 /** Each language has a column, with room between them. */
 const COLUMN = WIDTH / 2 - 12;
 const GAP = 8;
+/** Of the photos beside the map. */
+const NARROW = 125;
 /** Of a picture, for each point on paper: 180 dots an inch. */
 const DENSITY = 2.5;
 /** The code beside photos, and where there are none. */
@@ -28,11 +31,11 @@ export interface Pictures {
   code: Buffer;
 }
 
-/** An A4 page for a window: photos, then every line in both languages, and the code between them. */
+/** An A4 page for a window: photos and the map, then every line in both languages, and the code between them. */
 export async function drawSheet(
   content: WindowContent,
   { photos, logo, code }: Pictures,
-  { brand, at }: { brand: Message; at: Date },
+  { brand, at, dataDir }: { brand: Message; at: Date; dataDir: string },
 ): Promise<Buffer> {
   const { document, pen, finish } = openPage({ title: content.headline.en, author: brand.en, at });
   const column = (lang: 'ar' | 'en') => ({ x: lang === 'en' ? MARGIN : A4.width - MARGIN - COLUMN, width: COLUMN });
@@ -44,15 +47,18 @@ export async function drawSheet(
     ];
     return Math.max(...ends);
   };
-  const picture = async (data: Buffer, box: { x: number; y: number; width: number; height: number }) => {
+  const framed = (box: Box, draw: () => void) => {
+    document.save().roundedRect(box.x, box.y, box.width, box.height, 10).clip();
+    draw();
+    document.restore();
+  };
+  const picture = async (data: Buffer, box: Box) => {
     const size = { width: Math.round(box.width * DENSITY), height: Math.round(box.height * DENSITY) };
     const jpeg = await sharp(data)
       .resize({ ...size, fit: 'cover' })
       .jpeg({ quality: 82 })
       .toBuffer();
-    document.save().roundedRect(box.x, box.y, box.width, box.height, 10).clip();
-    document.image(jpeg, box.x, box.y, { width: box.width, height: box.height });
-    document.restore();
+    framed(box, () => document.image(jpeg, box.x, box.y, { width: box.width, height: box.height }));
   };
 
   both(content.office?.name ?? brand, 42, HEAD);
@@ -63,22 +69,39 @@ export async function drawSheet(
   pen.rule({ x: MARGIN, width: WIDTH, y: 88 });
 
   const [main, ...others] = photos;
-  // One alone would be a strip.
-  const small = others.length > 1 ? others.slice(0, 3) : [];
-  const tall = small.length > 0 ? 300 : 392;
-  if (main) await picture(main, { x: MARGIN, y: 102, width: WIDTH, height: tall });
-  const narrow = (WIDTH - GAP * (small.length - 1)) / small.length;
-  for (const [index, photo] of small.entries())
-    await picture(photo, { x: MARGIN + index * (narrow + GAP), y: 410, width: narrow, height: 84 });
+  const { place } = content;
+  const beside = others.slice(0, 2);
+  const start = MARGIN + beside.length * (NARROW + GAP);
+  const ground = main
+    ? { x: start, y: 370, width: WIDTH - start + MARGIN, height: 124 }
+    : { x: MARGIN, y: 102, width: WIDTH, height: 392 };
+  const map = place && (await mapPicture(dataDir, place, ground));
+  if (map) {
+    if (main) await picture(main, { x: MARGIN, y: 102, width: WIDTH, height: 260 });
+    for (const [index, photo] of beside.entries())
+      await picture(photo, { x: MARGIN + index * (NARROW + GAP), y: ground.y, width: NARROW, height: ground.height });
+    framed(ground, () => {
+      document.image(map, ground.x, ground.y, { width: ground.width, height: ground.height });
+      markPlace(document, place, ground);
+    });
+  } else {
+    // One alone would be a strip.
+    const small = others.length > 1 ? others.slice(0, 3) : [];
+    if (main) await picture(main, { x: MARGIN, y: 102, width: WIDTH, height: small.length > 0 ? 300 : 392 });
+    const narrow = (WIDTH - GAP * (small.length - 1)) / small.length;
+    for (const [index, photo] of small.entries())
+      await picture(photo, { x: MARGIN + index * (narrow + GAP), y: 410, width: narrow, height: 84 });
+  }
+  const isFilled = Boolean(main ?? map);
 
-  let y = main ? 510 : 130;
+  let y = isFilled ? 510 : 130;
   const longest = Math.max(content.headline.ar.length, content.headline.en.length);
   y = both(content.headline, y, { size: longest > 18 ? 18 : 25, bold: true, color: PAPER_INK.primary }, 2);
   for (const line of content.lines) y = both(line, y, LINE);
   y = both(content.facts, y, FACTS);
   if (content.title) y = writeTitle(content.title, y + 2);
 
-  const wide = main ? CODE.beside : CODE.alone;
+  const wide = isFilled ? CODE.beside : CODE.alone;
   const top = A4.height - MARGIN - wide;
   document.image(code, (A4.width - wide) / 2, top, { width: wide, height: wide });
   const side = { width: (WIDTH - CODE.beside) / 2 - 12 };
@@ -88,7 +111,7 @@ export async function drawSheet(
       x: lang === 'en' ? MARGIN : A4.width - MARGIN - side.width,
       direction: lang === 'en' ? ('ltr' as const) : ('rtl' as const),
     };
-    let at = main ? top + 22 : top - 110;
+    let at = isFilled ? top + 22 : top - 110;
     at = pen.paragraph(content.scan[lang], { ...place, y: at }, SMALL, 2) + 4;
     if (content.phone) at = pen.paragraph(content.phone, { ...place, y: at }, PHONE, 1) + 2;
     pen.paragraph(content.note[lang], { ...place, y: at }, SMALL, 1);

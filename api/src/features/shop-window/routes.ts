@@ -34,7 +34,9 @@ export const shopWindowRoutes: FastifyPluginAsync = async (app) => {
   const send = (reply: FastifyReply, type: string, file: Buffer) =>
     reply.header('cache-control', 'private, no-store').type(type).send(file);
   async function sendSheet(content: WindowContent, reply: FastifyReply) {
-    const drawn = { brand: config.brand, at: await appNow(deps.db) };
+    pen ??= createPen(config.dataDir);
+    await pen;
+    const drawn = { brand: config.brand, at: await appNow(deps.db), dataDir: config.dataDir };
     return send(reply, 'application/pdf', await drawSheet(content, await picturesOf(content, 4), drawn));
   }
   async function sendPicture(content: WindowContent, request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +9,7 @@ import { aListing, anOffice } from '#testing/factories.ts';
 import { signedIn } from '#testing/people.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
+import { MAP_CREDIT } from './draw-map.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 let api: TestApp;
@@ -109,6 +113,45 @@ describe('a listing’s sheet', () => {
         message: 'Publish the listing first: the code leads to its page.',
       });
     }
+  });
+});
+
+describe('the map of a listing’s sheet', () => {
+  const CUT = fileURLToPath(new URL('../../../../tiles/streets/cut.pmtiles', import.meta.url));
+  beforeAll(async () => {
+    const tiles = `${api.dataDir}/tiles`;
+    await mkdir(tiles, { recursive: true });
+    for (const name of ['base', 'syria']) await cp(CUT, `${tiles}/${name}.pmtiles`);
+    const streets = { kind: 'vector', url: '/tiles/syria.pmtiles', covers: 'country' };
+    await writeFile(`${tiles}/sources.json`, JSON.stringify({ streets }));
+  });
+  afterAll(() => rm(`${api.dataDir}/tiles`, { recursive: true }));
+  const inDamascus = { lng: 36.2965, lat: 33.5115, ...TITLES };
+
+  it.each([0, 1, 4])('is printed beside %d photos, with its credit', async (photos) => {
+    const owner = await signedIn(api);
+    const listing = await aListing(api.db, { owner, ...inDamascus });
+    await withPhotos(listing.id, photos);
+    const sheet = await file(owner, `/listings/${listing.id}/sheet`);
+    const { text, code } = await read(sheet);
+    expect(text).toContain(MAP_CREDIT);
+    expect(code).toContain(listing.id);
+    const [page] = await readPdf(sheet);
+    expect(page?.pictures).toHaveLength(1 + Math.min(photos, 3) + 1);
+    expect(page?.texts.map((part) => part.text).join(' ')).toContain('Scan to see');
+  });
+
+  it('shows the same of an approximate listing wherever in its square it lies', async () => {
+    const owner = await signedIn(api);
+    const listing = await aListing(api.db, { owner, ...inDamascus, is_approximate: true });
+    const drawn = async () => {
+      const [page] = await readPdf(await file(owner, `/listings/${listing.id}/sheet`));
+      return page?.pictures.map(({ rgba }) => createHash('sha256').update(rgba).digest('hex'));
+    };
+    const before = await drawn();
+    expect(before).toHaveLength(2);
+    await api.db.raw('update listings set point = st_translate(point, 0.0004, 0.0003) where id = ?', [listing.id]);
+    expect(await drawn()).toEqual(before);
   });
 });
 

@@ -16,6 +16,8 @@ export interface WindowContent {
   /** Ids, the main one first. */
   photos: string[];
   phone: string | null;
+  /** The public point, for a map; of an approximate listing only near it. */
+  place: { lng: number; lat: number; isApproximate: boolean } | null;
   /** Beside the code: what it is for, and a number to ask by. */
   scan: Message;
   note: Message;

@@ -1,2 +1,3 @@
 export { isOnWater } from './on-water.ts';
 export { tileRoutes } from './routes.ts';
+export { drawStill } from './still-map-file.ts';

@@ -35,7 +35,12 @@ export function keptStills(folder: string): (view: Camera & Look) => Promise<str
 
 const writtenAt = async (file: string): Promise<number | undefined> => (await stat(file).catch(ifThere))?.mtimeMs;
 
-async function drawStill(folder: string, { look, lang, ...camera }: Camera & Look): Promise<string | undefined> {
+/** @param letters families of the picture's names, where it is no browser that reads it */
+export async function drawStill(
+  folder: string,
+  { look, lang, ...camera }: Camera & Look,
+  letters?: string,
+): Promise<string | undefined> {
   const base = await opened(join(folder, 'base.pmtiles'));
   if (!base) return undefined;
   const streets = await openStreets(folder);
@@ -47,7 +52,7 @@ async function drawStill(folder: string, { look, lang, ...camera }: Camera & Loo
       fontsUrl: NO_FONTS,
       ...(streets && { streets: streets.source }),
     });
-    return await stillMap({ base, ...(streets && { streets: streets.archive }) }, style, camera);
+    return await stillMap({ base, ...(streets && { streets: streets.archive }) }, style, camera, letters);
   } finally {
     await Promise.all([base.close(), streets?.archive.close()]);
   }

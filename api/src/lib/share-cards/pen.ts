@@ -23,6 +23,8 @@ const FACES = [
 ];
 /** The comma at the end keeps the last family's name from being read as a weight. */
 const FONT = 'IBM Plex Sans Arabic SemiBold, IBM Plex Sans SemiBold,';
+/** The same faces in a drawing that the library reads, once there is a pen. */
+export const SVG_LETTERS = 'IBM Plex Sans Arabic SemiBold, IBM Plex Sans SemiBold';
 
 export type Written = { data: Buffer; width: number; height: number };
 /** Writes a text on nothing, wrapped at `width` pixels. */
