@@ -1,7 +1,7 @@
 import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { unsubscribeToken } from '#features/saved-searches/unsubscribe.ts';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
+import { unsubscribeToken } from '#mail/unsubscribe-link.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
 import { workJobs } from '#testing/jobs.ts';
 import { anOffer, anOfficeOffer, ask, enquiry, type Signed, threadOf } from '#testing/leads.ts';

@@ -1,4 +1,5 @@
 import type { ListingNews } from '#features/listings/index.ts';
+import type { MailStream } from '#rules/notifications.ts';
 
 /** A mail to an account's holder: what about, and to whom. */
 export type MailOrder =
@@ -10,3 +11,11 @@ export type MailOrder =
   | { kind: 'proof_code'; userId: string; sessionId: string }
   | { kind: 'office_rejected' | 'account_suspended' | 'account_banned'; userId: string; reason: string }
   | { kind: ListingNews; userId: string; title: string; reason: string };
+
+/** The stream of mails about a listing; the others always go. */
+export const LISTING_STREAMS: Partial<Record<MailOrder['kind'], MailStream>> = {
+  listing_approved: 'listingApproved',
+  listing_change_approved: 'listingApproved',
+  listing_rejected: 'listingRejected',
+  listing_change_rejected: 'listingRejected',
+};

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import type { NotificationPreferences } from '#features/accounts/index.ts';
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { newOneTimeToken, type Purpose } from '#lib/auth/one-time-tokens.ts';
 import { codeHash, newSixDigits } from '#lib/auth/six-digit-codes.ts';
@@ -6,7 +7,8 @@ import type { Lang } from '#lib/endpoint.ts';
 import { isOpen, mayBeTold } from '#lib/standing/questions.ts';
 import { letterOf, PATHS } from './account-mails.ts';
 import { renderMail } from './mail-content.ts';
-import type { MailOrder } from './order.ts';
+import { LISTING_STREAMS, type MailOrder } from './order.ts';
+import { waysOut } from './streams.ts';
 
 interface Recipient {
   id: string;
@@ -14,6 +16,7 @@ interface Recipient {
   first_name: string;
   language: Lang;
   email_verified_at: Date | null;
+  notification_preferences: Partial<NotificationPreferences>;
 }
 
 const WITH_LINK: Partial<Record<MailOrder['kind'], Purpose>> = {
@@ -29,6 +32,8 @@ const WITH_LINK: Partial<Record<MailOrder['kind'], Purpose>> = {
 export async function sendMail({ db, config, mailer }: JobDeps, order: MailOrder): Promise<void> {
   const to = await recipientOf(db, order);
   if (!to || (order.kind === 'verify_email' && to.email_verified_at)) return;
+  const stream = LISTING_STREAMS[order.kind];
+  if (stream && to.notification_preferences[stream]?.email === false) return;
   const lang = to.language;
   const href = new URL(PATHS[order.kind] ?? '/', config.http.publicUrl);
   const purpose = WITH_LINK[order.kind];
@@ -45,7 +50,12 @@ export async function sendMail({ db, config, mailer }: JobDeps, order: MailOrder
     reason,
     href: href.href,
   });
-  await mailer.send({ to: to.email, ...renderMail(letter, { lang, brand: config.brand[lang] }) });
+  const ways = stream && waysOut(config, { userId: to.id, stream }, lang);
+  await mailer.send({
+    to: to.email,
+    unsubscribe: ways?.unsubscribe,
+    ...renderMail({ ...letter, links: ways?.links }, { lang, brand: config.brand[lang] }),
+  });
 }
 
 async function newProofCode(
@@ -63,5 +73,5 @@ async function recipientOf(db: Db, order: MailOrder): Promise<Recipient | undefi
   const query = db('users').whereNotNull('email').whereRaw(isOpen('users'));
   if ('userId' in order) query.where({ id: order.userId });
   else query.whereRaw('lower(email) = ?', [order.email]).whereRaw(mayBeTold('users'));
-  return query.first('id', 'email', 'first_name', 'language', 'email_verified_at');
+  return query.first('id', 'email', 'first_name', 'language', 'email_verified_at', 'notification_preferences');
 }

@@ -14,3 +14,5 @@ export const OFFICE_MAILS: readonly (typeof NOTIFICATION_KINDS)[number][] = ['we
 /** News whose mails are asked for elsewhere: a saved search has its own choice of them. */
 export const PUSH_ALONE: readonly (typeof NOTIFICATION_KINDS)[number][] = ['savedSearches'];
 export const CHANNELS = ['email', 'push'] as const;
+/** News that go by mails of their own, each kind a stream that its reader can end alone. */
+export type MailStream = Exclude<(typeof NOTIFICATION_KINDS)[number], 'savedSearches'>;

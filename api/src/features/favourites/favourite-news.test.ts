@@ -37,7 +37,7 @@ describe('what happens to a favourite', () => {
         {
           type: 'listing',
           title: 'A price drop in your favorites',
-          content: '“Flat in Mezzeh”: now $78,000 · was $85,000',
+          content: '“Flat in Mezzeh”: now $78,000 · was $85,000 ($7,000 less)',
           url: `/property/${listing.id}`,
         },
       ]);
@@ -110,7 +110,7 @@ describe('what happens to a favourite', () => {
     await change(sold, { status: 'sold' });
     await notifyFavourites(api.db);
     expect((await bell(me)).map(({ content }: { content: string }) => content).sort()).toEqual([
-      '“Fallen twice”: now $70,000 · was $80,000',
+      '“Fallen twice”: now $70,000 · was $80,000 ($10,000 less)',
       expect.stringContaining('“Sold at last”'),
     ]);
   });
@@ -141,7 +141,9 @@ describe('what happens to a favourite', () => {
     const confirm = () => api.call('POST', `/listings/${id}/confirm`, { token: owner.token, body: {} });
     expect((await confirm()).statusCode).toBe(200);
     await notifyFavourites(api.db);
-    expect((await bell(me))[0]).toMatchObject({ content: '“Flat in Mezzeh”: now $70,000 · was $80,000' });
+    expect((await bell(me))[0]).toMatchObject({
+      content: '“Flat in Mezzeh”: now $70,000 · was $80,000 ($10,000 less)',
+    });
     await api
       .db('listings')
       .where({ id })

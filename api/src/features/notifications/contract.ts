@@ -56,3 +56,31 @@ export const deleteNotification = endpoint({
   data: Nothing,
   errors: ['notification_not_found'],
 });
+
+const mailed = {
+  access: 'public',
+  tag: 'notifications',
+  query: z.strictObject({ token: z.string().max(200) }),
+  /** `name` as the switches of Settings call the stream. */
+  data: z.object({ name: z.string(), subscribed: z.boolean() }),
+  errors: ['unsubscribe_link_invalid'],
+} as const;
+
+export const mailStream = endpoint({
+  ...mailed,
+  method: 'GET',
+  path: '/notifications/stream',
+  summary: 'A stream of mails that an unsubscribe link is about; changes nothing',
+});
+export const endMailStream = endpoint({
+  ...mailed,
+  method: 'POST',
+  path: '/notifications/stream/unsubscribe',
+  summary: 'No more mails of this stream (RFC 8058: mail programs call it with one click)',
+});
+export const resumeMailStream = endpoint({
+  ...mailed,
+  method: 'POST',
+  path: '/notifications/stream/resubscribe',
+  summary: 'Mails of this stream after all',
+});

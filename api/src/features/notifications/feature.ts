@@ -5,6 +5,7 @@ import { notificationMessages } from './messages.ts';
 import { termsNotifications } from './notification-words.ts';
 import { type PushOrder, pushNotification } from './push-notification.ts';
 import { notificationRoutes } from './routes.ts';
+import { streamRoutes } from './stream-routes.ts';
 
 declare global {
   namespace Notifications {
@@ -21,7 +22,7 @@ declare global {
 export const notificationsFeature = feature({
   about: 'The bell',
   contract,
-  routes: [notificationRoutes],
+  routes: [notificationRoutes, streamRoutes],
   messages: notificationMessages,
   notifications: termsNotifications,
   tasks: (deps) => ({

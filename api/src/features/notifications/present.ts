@@ -21,7 +21,10 @@ export function presentNotification(row: NotificationRow, lang: Lang): Notificat
   };
 }
 
-const WAS = { ar: (price: string) => ` · كان ${price}`, en: (price: string) => ` · was ${price}` };
+const WAS = {
+  ar: (price: string, less: string) => ` · كان ${price} (أقل بـ ${less})`,
+  en: (price: string, less: string) => ` · was ${price} (${less} less)`,
+};
 
 /** `amount` as dollars, `was` as what follows it, `days`, `falls` and `listings` counted as the language counts, `reasonAr` or `reasonEn` as `reason`. */
 function worded(given: Notification['parameters'], lang: Lang): Notification['parameters'] {
@@ -34,9 +37,14 @@ function worded(given: Notification['parameters'], lang: Lang): Notification['pa
     ...all,
     ...(typeof all.amount === 'number' && { amount: dollars(all.amount, lang) }),
     // Falls that were told before their "was" was kept have none.
-    was: typeof all.was === 'number' ? WAS[lang](dollars(all.was, lang)) : '',
+    was: wasOf(all, lang),
     ...(typeof all.listings === 'number' && { listings: counted('newListings', all.listings, lang) }),
     ...(typeof all.falls === 'number' && { falls: counted('falls', all.falls, lang) }),
     ...(typeof all.days === 'number' && { days: counted('days', all.days, lang) }),
   };
+}
+
+function wasOf({ was, amount }: Notification['parameters'], lang: Lang): string {
+  if (typeof was !== 'number' || typeof amount !== 'number') return '';
+  return WAS[lang](dollars(was, lang), dollars(was - amount, lang));
 }

@@ -14,6 +14,7 @@ export type NotificationRow = Pick<
 };
 
 interface Reader {
+  user_id: string;
   email: string;
   first_name: string;
   language: Lang;

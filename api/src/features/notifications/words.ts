@@ -1,4 +1,5 @@
 import type { Message } from '#lib/errors.ts';
+import type { MailStream } from '#rules/notifications.ts';
 import type { NotificationPreferences } from '../accounts/index.ts';
 
 declare global {
@@ -16,7 +17,7 @@ interface WordsOfKind {
   title: Message;
   content: Message;
   /** A mail goes with it, unless the reader switched this preference off; 'always' asks nobody. Absent: no mail of its own. */
-  mail?: Asks;
+  mail?: MailStream | 'always';
   /** The same of its push message, where that is not as its mail. */
   push?: Asks;
 }

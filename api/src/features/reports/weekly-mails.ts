@@ -7,6 +7,7 @@ import { fill } from '#lib/errors.ts';
 import { mayAct, officeMayBeShown } from '#lib/standing/questions.ts';
 import { renderMail } from '#mail/mail-content.ts';
 import { messageId } from '#mail/mailer.ts';
+import { waysOut } from '#mail/streams.ts';
 import { lastWeekBefore } from '#rules/periods.ts';
 import { FUNNEL } from './contract.ts';
 import { officeListings } from './listings.ts';
@@ -23,7 +24,6 @@ const WORDS = {
     figure: '{name}: {n} (الأسبوع الذي قبله {before})',
     best: 'المشاهدات {views} · الاستفسارات {leads}',
     button: 'افتح التقرير',
-    stop: 'إيقاف هذا البريد',
   },
   en: {
     subject: 'The week of {office} in figures',
@@ -32,9 +32,11 @@ const WORDS = {
     figure: '{name}: {n} ({before} the week before)',
     best: '{views} views · {leads} inquiries',
     button: 'Open the report',
-    stop: 'Stop these emails',
   },
 } as const;
+
+/** SQL, of `users` as `u`. */
+const WANTS_IT = `coalesce(u.notification_preferences->'weeklyReport'->>'email', 'true') = 'true'`;
 
 export interface WeeklyMail {
   userId: string;
@@ -56,7 +58,7 @@ export const askWeeklyMails = (db: Db): Promise<number> =>
        where u.id = m.user_id and o.id = m.office_id and m.role = 'owner' and coalesce(m.mailed_week < :to::date, true)
          and ${officeMayBeShown('o')}
          and u.email_verified_at is not null and ${mayAct('u')}
-         and coalesce(u.notification_preferences->'weeklyReport'->>'email', 'true') = 'true'
+         and ${WANTS_IT}
          and exists (select from listings l where l.office_id = o.id and l.published_at is not null and l.deleted_at is null)
        returning m.user_id, m.office_id`,
       { to },
@@ -75,6 +77,7 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
     .where({ user_id: userId, office_id: officeId, role: 'owner' })
     .whereNotNull('u.email')
     .whereRaw(mayAct('u'))
+    .whereRaw(WANTS_IT)
     .first('u.email', 'u.first_name', 'u.language', 'o.name_ar', 'o.name_en');
   if (!person) return;
   const lang: Lang = person.language;
@@ -98,6 +101,7 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
     }),
   );
   const answered = `${REPORT_WORDS[lang].answerTime}: ${durationInWords(answering.medianMinutes, lang)}`;
+  const ways = waysOut(config, { userId, stream: 'weeklyReport' }, lang);
   const letter = {
     subject: fill(words.subject, { office: lang === 'ar' ? person.name_ar : person.name_en }),
     paragraphs: [fill(words.hello, { name: person.first_name }), fill(words.period, days), ...figures, answered],
@@ -109,11 +113,12 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
         text: fill(words.best, { views: numberInWords(views), leads: numberInWords(leads) }),
       })),
     button: { label: words.button, href: link(`/dashboard?timeframe=custom&from=${period.from}&to=${period.to}`) },
-    links: [{ label: words.stop, href: link('/dashboard/settings/notifications') }],
+    links: ways.links,
   };
   await mailer.send({
     to: person.email,
     messageId: messageId('weekly-report', `${officeId}.${userId}.${period.to}`, config.http.publicUrl),
+    unsubscribe: ways.unsubscribe,
     ...renderMail(letter, { lang, brand: config.brand[lang] }),
   });
 }

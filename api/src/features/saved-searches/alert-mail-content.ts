@@ -33,7 +33,7 @@ const WORDS = {
     intro: 'هذا ما وجدناه لبحثك «{search}»:',
     more: 'وغيرها {rest} في صفحة البحث.',
     button: 'عرض كل النتائج',
-    was: 'كان {was}',
+    was: 'كان {was} (أقل بـ {less})',
     manage: 'عدّل تنبيهاتك',
     unsubscribe: 'إيقاف رسائل هذا البحث',
     free: 'مجانًا',
@@ -49,7 +49,7 @@ const WORDS = {
     intro: 'This is what we found for your search “{search}”:',
     more: 'And {rest} more on the search page.',
     button: 'See all results',
-    was: 'was {was}',
+    was: 'was {was} ({less} less)',
     manage: 'Manage your alerts',
     unsubscribe: 'Stop emails for this search',
     free: 'Free',
@@ -76,7 +76,9 @@ export function alertLetter(news: News, lang: Lang): MailContent {
       href: news.href(card.path),
       text: [
         priceText(card, { amount, period }, lang),
-        was === null ? '' : fill(words.was, { was: dollars(was, lang) }),
+        was === null || amount === null
+          ? ''
+          : fill(words.was, { was: dollars(was, lang), less: dollars(was - amount, lang) }),
         placeText(card, lang),
       ]
         .filter(Boolean)

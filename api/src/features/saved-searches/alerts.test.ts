@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '#mail/mailer.ts';
+import { unsubscribeToken } from '#mail/unsubscribe-link.ts';
 import { formatShape } from '#rules/shape.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
 import { workJobs } from '#testing/jobs.ts';
@@ -11,7 +12,6 @@ import { type TestApp, testApp } from '#testing/test-app.ts';
 import { notifyFavourites } from '../favourites/index.ts';
 import { type Asked, type Condition, matches } from '../search/index.ts';
 import { deliverAlerts, matchListings } from './index.ts';
-import { unsubscribeToken } from './unsubscribe.ts';
 
 let api: TestApp;
 let owner: Awaited<ReturnType<typeof signedIn>>;

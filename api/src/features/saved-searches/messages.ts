@@ -17,9 +17,4 @@ export const savedSearchMessages = {
     ar: 'اختر ساعتين مختلفتين للهدوء.',
     en: 'Choose two different hours for the quiet time.',
   },
-  unsubscribe_link_invalid: {
-    status: 404,
-    ar: 'هذا الرابط غير صالح، أو أن البحث قد حُذف.',
-    en: 'This link is not valid, or the search has been deleted.',
-  },
 } satisfies Messages;

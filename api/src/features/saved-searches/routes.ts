@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
+import { acceptOneClick } from '#mail/unsubscribe-link.ts';
 import { changeSearch, setQuietHours } from './change-search.ts';
 import * as contract from './contract.ts';
 import { presentSearch } from './present.ts';
@@ -51,10 +52,7 @@ export const savedSearchRoutes: FastifyPluginAsync = async (app) => {
   });
 
   await app.register(async (mailed) => {
-    // The body that mail programs send for a click: `List-Unsubscribe=One-Click`. Nothing is read from it.
-    mailed.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-      done(null, undefined),
-    );
+    acceptOneClick(mailed);
     const { secret } = config.auth;
     serve(mailed, contract.subscription, async ({ query }) => {
       const { name, subscribed } = await subscriptionOf(db, secret, query.token);

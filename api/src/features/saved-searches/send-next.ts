@@ -5,11 +5,11 @@ import type { Lang } from '#lib/endpoint.ts';
 import type { KnownFacts } from '#lib/facts.ts';
 import { renderMail } from '#mail/mail-content.ts';
 import { messageId } from '#mail/mailer.ts';
+import { unsubscribeToken } from '#mail/unsubscribe-link.ts';
 import { type Criteria, presentCard } from '../search/index.ts';
 import { alertLetter, SHOWN } from './alert-mail-content.ts';
 import { searchPathOf } from './present.ts';
 import { type TrueNews, trueNews } from './true-news.ts';
-import { unsubscribeToken } from './unsubscribe.ts';
 
 interface Waiting {
   id: string;

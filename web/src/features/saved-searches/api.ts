@@ -25,7 +25,17 @@ export const deleteSearch = (api: Api, id: string) => api.delete('/saved-searche
 export const setQuietHours = (api: Api, quietHours: QuietHours | null) =>
   api.put('/saved-searches/quiet-hours', { body: { quietHours } });
 
+/** A link names a saved search by its id, and any other stream of mails by its kind and its reader, `newLead~…`. */
+export const isOfStream = (token: string): boolean => token.includes('~');
+
 export const subscriptionOf = (api: Api, token: string) =>
-  api.get('/saved-searches/subscription', { query: { token }, errorToast: false });
-export const setSubscribed = (api: Api, token: string, isOn: boolean) =>
-  api.post(`/saved-searches/${isOn ? 'resubscribe' : 'unsubscribe'}`, { query: { token } });
+  api.get(isOfStream(token) ? '/notifications/stream' : '/saved-searches/subscription', {
+    query: { token },
+    errorToast: false,
+  });
+export function setSubscribed(api: Api, token: string, isOn: boolean) {
+  const step = isOn ? 'resubscribe' : 'unsubscribe';
+  return api.post(isOfStream(token) ? `/notifications/stream/${step}` : `/saved-searches/${step}`, {
+    query: { token },
+  });
+}

@@ -6,7 +6,7 @@ import { useMailedToken } from '#lib/mailed-token.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { setSubscribed, subscriptionOf } from './api.ts';
+import { isOfStream, setSubscribed, subscriptionOf } from './api.ts';
 
 /** Where a mail's "stop" link leads. Opening it changes nothing: programs that look at mails open every link. */
 export function Unsubscribe() {
@@ -21,9 +21,10 @@ export function Unsubscribe() {
     retry: false,
   });
 
+  const ofStream = isOfStream(token ?? '');
   const manage = (
-    <LinkButton look="outline" to="/dashboard/saved-searches">
-      {t('unsubscribe.manage')}
+    <LinkButton look="outline" to={ofStream ? '/dashboard/settings/notifications' : '/dashboard/saved-searches'}>
+      {t(ofStream ? 'unsubscribe.manageStreams' : 'unsubscribe.manage')}
     </LinkButton>
   );
   if (token === null || found.isError) {
@@ -51,7 +52,7 @@ export function Unsubscribe() {
     <div aria-live="polite">
       <Notice
         scene={isOn ? 'open' : 'closed'}
-        title={t(isOn ? 'unsubscribe.ask' : 'unsubscribe.done')}
+        title={t(!isOn ? 'unsubscribe.done' : ofStream ? 'unsubscribe.askStream' : 'unsubscribe.ask')}
         text={t(isOn ? 'unsubscribe.askText' : 'unsubscribe.doneText', { name })}
       >
         <PlainButton look={isOn ? 'primary' : 'outline'} onClick={() => void set(!isOn)}>

@@ -1,0 +1,89 @@
+import type { Db } from '@diyar/db';
+import type { Config } from '#config.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { mayBeTold } from '#lib/standing/questions.ts';
+import type { MailStream } from '#rules/notifications.ts';
+import type { MailContent } from './mail-content.ts';
+import { subjectOf, unsubscribeToken } from './unsubscribe-link.ts';
+
+/** As the switches of Settings call them. */
+export const STREAM_NAMES: Record<MailStream, Record<Lang, string>> = {
+  listingApproved: { ar: 'قُبل إعلانك', en: 'Listing approved' },
+  listingRejected: { ar: 'رُفض إعلانك', en: 'Listing rejected' },
+  newLead: { ar: 'استفسار جديد أو ردّ', en: 'New inquiry or reply' },
+  favourites: { ar: 'جديد مفضّلتك', en: 'News about your favorites' },
+  subscriptionExpiring: { ar: 'اشتراكك على وشك الانتهاء', en: 'Subscription expiring' },
+  weeklyReport: { ar: 'التقرير الأسبوعي', en: 'Weekly report' },
+  promotions: { ar: 'عروض وأخبار', en: 'Offers and news' },
+};
+
+const WORDS = {
+  ar: { stop: 'إيقاف رسائل «{stream}»', choose: 'اختر الرسائل التي تصلك' },
+  en: { stop: 'Stop emails: {stream}', choose: 'Choose which mails you get' },
+} as const;
+
+export interface StreamOf {
+  userId: string;
+  stream: MailStream;
+}
+
+type Links = Pick<Config, 'http'> & { auth: Pick<Config['auth'], 'secret'> };
+
+export const streamToken = ({ auth }: Pick<Links, 'auth'>, { userId, stream }: StreamOf): string =>
+  unsubscribeToken(auth.secret, `${stream}~${userId}`);
+
+/** Ways out of one stream: `unsubscribe` for the mail's header, `links` for its foot. */
+export function waysOut(
+  config: Links,
+  of: StreamOf,
+  lang: Lang,
+): { unsubscribe: string; links: NonNullable<MailContent['links']> } {
+  const token = encodeURIComponent(streamToken(config, of));
+  const hrefOf = (path: string) => {
+    const url = new URL(path, config.http.publicUrl);
+    url.searchParams.set('lang', lang);
+    return url.href;
+  };
+  const { stop, choose } = WORDS[lang];
+  return {
+    unsubscribe: new URL(`/api/notifications/stream/unsubscribe?token=${token}`, config.http.publicUrl).href,
+    links: [
+      {
+        label: stop.replace('{stream}', STREAM_NAMES[of.stream][lang]),
+        href: hrefOf(`/alerts/unsubscribe?token=${token}`),
+      },
+      { label: choose, href: hrefOf('/dashboard/settings/notifications') },
+    ],
+  };
+}
+
+const isStream = (name: string): name is MailStream => Object.hasOwn(STREAM_NAMES, name);
+
+/** @returns the stream that a link of ours is about, while its reader may be told anything */
+export async function readStream(
+  db: Db,
+  secret: string,
+  token: string,
+): Promise<(StreamOf & { isOn: boolean }) | undefined> {
+  const [stream = '', userId] = subjectOf(secret, token)?.split('~') ?? [];
+  if (!userId || !isStream(stream)) return undefined;
+  const row = await db('users')
+    .where({ id: userId })
+    .whereRaw(mayBeTold('users'))
+    .first({
+      isOn: db.raw(`coalesce(cast(notification_preferences #>> array[?, 'email'] as boolean), true)`, [stream]),
+    });
+  return row && { userId, stream, isOn: row.isOn };
+}
+
+/** Switches the mails of one stream; its pushes and all other streams stay as they are. */
+export const setStream = (db: Db, { userId, stream }: StreamOf, isOn: boolean) =>
+  db('users')
+    .where({ id: userId })
+    .update({
+      notification_preferences: db.raw(
+        `notification_preferences || jsonb_build_object(cast(:stream as text),
+          jsonb_build_object('push', true) || coalesce(notification_preferences -> :stream, '{}') || jsonb_build_object('email', cast(:isOn as boolean)))`,
+        { stream, isOn },
+      ),
+    });
