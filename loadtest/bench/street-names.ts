@@ -1,4 +1,5 @@
 import { JUDGED_STREET_NAMES } from '../judged-street-names.ts';
+import { JUDGED_STREET_NAMES_2 } from '../judged-street-names-2.ts';
 import { report, spread } from '../lib/figures.ts';
 import { target } from '../lib/target.ts';
 
@@ -6,11 +7,12 @@ import { target } from '../lib/target.ts';
 const FIRST = 3;
 const WANTED = 90;
 
-const judged = JUDGED_STREET_NAMES.split('\n').flatMap((line) => {
-  const [typed = '', street = ''] = line.split('=>').map((cell) => cell.trim());
-  const [city = '', ...names] = street.split('|').map((cell) => cell.trim());
-  return typed === '' ? [] : [{ typed, city, names: names.filter(Boolean) }];
-});
+const readJudged = (set: string) =>
+  set.split('\n').flatMap((line) => {
+    const [typed = '', street = ''] = line.split('=>').map((cell) => cell.trim());
+    const [city = '', ...names] = street.split('|').map((cell) => cell.trim());
+    return typed === '' ? [] : [{ typed, city, names: names.filter(Boolean) }];
+  });
 
 async function ask<Data>(path: string, params: Record<string, string>): Promise<Data> {
   const reply = await fetch(`${target.site}/api${path}?${new URLSearchParams(params)}`);
@@ -30,33 +32,41 @@ const isNamed = (name: string, wanted: string) =>
   name === wanted || name.endsWith(` ${wanted}`) || name.startsWith(`${wanted} `);
 
 const times: number[] = [];
-let [right, offered] = [0, 0];
-for (const { typed, city, names } of judged) {
-  const started = performance.now();
-  const arabic = await found(typed, 'ar');
-  times.push(performance.now() - started);
-  const english = await found(typed, 'en');
-  const first = arabic
-    .slice(0, FIRST)
-    .map(({ key, cityKey, name }, at) => ({ key, cityKey, said: [name, english[at]?.name ?? ''] }));
-  const street = first.find(
-    ({ cityKey, said }) => cityKey === city && said.some((name) => names.some((wanted) => isNamed(name, wanted))),
-  );
-  if (street) right++;
-  else
-    console.log(
-      `  ${typed}: ${first.map(({ key }) => key).join(', ') || 'nothing'}, not ${names.join(' / ')} in ${city}`,
+async function judge(set: string): Promise<{ right: number; offered: number; judged: number }> {
+  const judged = readJudged(set);
+  let [right, offered] = [0, 0];
+  for (const { typed, city, names } of judged) {
+    const started = performance.now();
+    const arabic = await found(typed, 'ar');
+    times.push(performance.now() - started);
+    const english = await found(typed, 'en');
+    const first = arabic
+      .slice(0, FIRST)
+      .map(({ key, cityKey, name }, at) => ({ key, cityKey, said: [name, english[at]?.name ?? ''] }));
+    const street = first.find(
+      ({ cityKey, said }) => cityKey === city && said.some((name) => names.some((wanted) => isNamed(name, wanted))),
     );
-  const { items } = await ask<{ items: { search: string | null }[] }>('/search/suggestions', {
-    query: typed,
-    language: 'ar',
-  });
-  if (street && items.some(({ search }) => search === `street=${street.key}`)) offered++;
+    if (street) right++;
+    else
+      console.log(
+        `  ${typed}: ${first.map(({ key }) => key).join(', ') || 'nothing'}, not ${names.join(' / ')} in ${city}`,
+      );
+    const { items } = await ask<{ items: { search: string | null }[] }>('/search/suggestions', {
+      query: typed,
+      language: 'ar',
+    });
+    if (street && items.some(({ search }) => search === `street=${street.key}`)) offered++;
+  }
+  return { right, offered, judged: judged.length };
 }
+
+const sets = [await judge(JUDGED_STREET_NAMES), await judge(JUDGED_STREET_NAMES_2)];
 const { p50, p95 } = spread(times);
-report(`${judged.length} streets as people type them`, [
-  ['streets (100)', judged.length, judged.length === 100],
-  [`the street among the first ${FIRST} of the form (≥ ${WANTED})`, right, right >= WANTED],
-  ['offered by the search box, among places, kinds and listings', offered],
+report('Streets as people type them', [
+  ...sets.flatMap(({ right, offered, judged }, index): Parameters<typeof report>[1] => [
+    [`set ${index + 1}: streets (100)`, judged, judged === 100],
+    [`set ${index + 1}: among the first ${FIRST} of the form (≥ ${WANTED})`, right, right >= WANTED],
+    [`set ${index + 1}: offered by the search box, among places, kinds and listings`, offered],
+  ]),
   ['median and p95 in the form', `${p50} and ${p95} ms`],
 ]);

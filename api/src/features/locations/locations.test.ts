@@ -52,6 +52,10 @@ describe('places', () => {
     ['بشارع بغداد', 'damascus.baghdad-street'],
     ['شارع غسان خرفوش', 'latakia.ghassan-harfoush-street'],
     ['sa7et el omawiyin', 'damascus.al-umawiyeen-square'],
+    ['شارع المتنبي اللاذقية', 'latakia.mutanabbi-street'],
+    ['المتنبى باللاذقيه', 'latakia.mutanabbi-street'],
+    ['lobia street', 'damascus.lubya-street'],
+    ['omar ibn khattab street latakia', 'latakia.omar-bin-al-khattab-street'],
   ])('finds the street people write as %s', async (typed, key) => {
     const { json } = await api.get(path(`/streets/search?query=${typed}`));
     expect(json.data.streets.map((street: { key: string }) => street.key)).toContain(key);

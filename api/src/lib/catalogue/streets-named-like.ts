@@ -8,7 +8,8 @@ const SHORTEST = { bare: 4, called: 2 };
 const MENDED_LENGTH = 4;
 
 /** How far a name is from what was typed, in no unit but each other's. */
-const COST = { begun: 0.9, otherKind: 0.7, wordMore: 0.4, heard: 0.6, begunWord: 0.8, mended: 1.5 };
+const COST = { begun: 0.9, otherKind: 0.7, wordMore: 0.4, heard: 0.6, begunWord: 0.8, mended: 1.5, letterOff: 0.05 };
+const MOST_LETTERS_OFF = 4;
 const MOST = 4;
 
 interface Word {
@@ -21,16 +22,22 @@ interface Name {
   keys: readonly string[];
   words: readonly Word[];
 }
-type Known = { street: Street; names: readonly Name[] };
-const known = new WeakMap<Streets, readonly Known[]>();
+interface Known {
+  streets: readonly { street: Street; names: readonly Name[] }[];
+  /** Towns that have streets, by the keys of what they are called. */
+  towns: ReadonlyMap<string, Street['city']>;
+}
+const known = new WeakMap<Streets, Known>();
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter(Boolean);
 const isArticle = (word: string): boolean => /^(?:al|el|il|ال)$/i.test(word);
+/** «elnayyal» */
+const JOINED_ARTICLE = /^(?:al|el|il)(?=.{4})/i;
 
 function readWords(words: readonly string[]): Word[] {
   return words
     .filter((word) => !isArticle(word))
-    .map((word) => ({ key: keyOf([word]), sounds: soundsOf(word) }))
+    .map((word) => ({ key: keyOf([word]), sounds: [word, word.replace(JOINED_ARTICLE, '')].flatMap(soundsOf) }))
     .filter(({ key }) => key !== '');
 }
 
@@ -40,12 +47,40 @@ const readName = (name: string): Name => ({
   words: readWords(wordsIn(name).filter((word) => !streetNoun(word))),
 });
 
-function namesOf(streets: Streets): readonly Known[] {
+function knownOf(streets: Streets): Known {
   const before = known.get(streets);
   if (before) return before;
-  const made = streets.all.map((street) => ({ street, names: [readName(street.nameAr), readName(street.nameEn)] }));
+  const towns = new Set(streets.all.map(({ city }) => city));
+  const made = {
+    streets: streets.all.map((street) => ({ street, names: [readName(street.nameAr), readName(street.nameEn)] })),
+    towns: new Map(
+      [...towns].flatMap((town) =>
+        [town.nameAr, town.nameEn, ...town.spellings].map((name) => [keyOf(wordsIn(name)), town] as const),
+      ),
+    ),
+  };
   known.set(streets, made);
   return made;
+}
+
+/** «في اللاذقية», «باللاذقية», "in Latakia". */
+const IN = /^(?:في|ب|in)$/i;
+const JOINED_IN = /^ب(?=.{3})/;
+/** Words of a town's name: «دير الزور». */
+const TOWN_WORDS = [2, 1];
+
+/** A town that is said behind the street, and what is said before it. */
+function townBehind(words: readonly string[], { towns }: Known): { town: Street['city']; words: string[] } | undefined {
+  for (const count of TOWN_WORDS) {
+    const [first = '', ...others] = words.slice(-count);
+    const town = [first, first.replace(JOINED_IN, '')]
+      .map((word) => towns.get(keyOf([word, ...others])))
+      .find((found) => found !== undefined);
+    const rest = words.slice(0, -count);
+    if (IN.test(rest.at(-1) ?? '')) rest.pop();
+    if (town && rest.length > 0) return { town, words: rest };
+  }
+  return undefined;
 }
 
 interface Typed {
@@ -66,24 +101,42 @@ function readTyped(words: readonly string[]): Typed {
 
 /**
  * Streets by the beginning of their names, with «شارع» before it or without, the likest and then the longest first. Where streets are asked for,
- * also by a part of the name («المالكي»), by its sound («share3 el 3abed») and with a letter wrong.
+ * also by a part of the name («المالكي»), by its sound («share3 el 3abed»), with a letter wrong, and in the town that is said behind it.
  * @param isAsked streets are what is looked for, even without the word
  */
 export function streetsNamedLike(streets: Streets, begun: string, most: number, isAsked = false): Street[] {
+  const all = knownOf(streets);
   const words = wordsIn(begun);
   const [first = ''] = words;
   const isJoined = /^[بعول]/.test(first) && streetNoun(first.slice(1)) !== undefined;
   // «بشارع» is «ب» before «شارع», another reading of the same end.
   if (isJoined && !isAsked) return [];
-  const typed = readTyped(isJoined ? [first.slice(1), ...words.slice(1)] : words);
-  const isStreet = isAsked || typed.kind !== undefined;
-  if ((typed.keys[0]?.length ?? 0) < (isStreet ? SHORTEST.called : SHORTEST.bare)) return [];
-  return namesOf(streets)
-    .map(({ street, names }) => ({ street, cost: Math.min(...names.map((name) => costOf(name, typed, isStreet))) }))
+  const said = isJoined ? [first.slice(1), ...words.slice(1)] : words;
+  const whole = asked(said, isAsked);
+  const behind = whole?.isStreet ? townBehind(said, all) : undefined;
+  const inTown = behind && asked(behind.words, isAsked);
+  if (!whole) return [];
+  const costFor = ({ street, names }: Known['streets'][number]): number =>
+    Math.min(
+      ...names.flatMap((name) => [
+        costOf(name, whole.typed, whole.isStreet),
+        inTown && street.city === behind?.town ? costOf(name, inTown.typed, true) : MOST,
+      ]),
+    );
+  return all.streets
+    .map((each) => ({ street: each.street, cost: costFor(each) }))
     .filter(({ cost }) => cost < MOST)
     .sort((a, b) => a.cost - b.cost)
     .slice(0, most)
     .map(({ street }) => street);
+}
+
+/** What is typed, where it is long enough to look for. */
+function asked(words: readonly string[], isAsked: boolean): { typed: Typed; isStreet: boolean } | undefined {
+  const typed = readTyped(words);
+  const isStreet = isAsked || typed.kind !== undefined;
+  const isLong = (typed.keys[0]?.length ?? 0) >= (isStreet ? SHORTEST.called : SHORTEST.bare);
+  return isLong ? { typed, isStreet } : undefined;
 }
 
 /** «الحمرا» and «الحمراء» end alike. */
@@ -116,11 +169,15 @@ function wordsCost(name: readonly Word[], typed: readonly Word[]): number {
 
 function wordCost(name: Word, typed: Word, isLast: boolean): number {
   if (name.key === typed.key) return 0;
-  if (name.sounds.some((sound) => typed.sounds.includes(sound))) return COST.heard;
+  if (name.sounds.some((sound) => typed.sounds.includes(sound))) return heardCost(name.key, typed.key);
   if (isLast && typed.key.length > 2 && name.key.startsWith(typed.key)) return COST.begunWord;
   if (isNear(name.key, typed.key)) return COST.mended;
   return name.sounds.some((sound) => typed.sounds.some((other) => isNear(sound, other))) ? COST.mended : MOST;
 }
+
+/** Of names that sound alike («Lubya», «Aleppo») the one that is written more like it comes first. */
+const heardCost = (name: string, typed: string): number =>
+  COST.heard + COST.letterOff * distance(name, typed, MOST_LETTERS_OFF);
 
 const isNear = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= MENDED_LENGTH && distance(one, other, 1) <= 1;

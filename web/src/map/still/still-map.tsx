@@ -41,7 +41,7 @@ export function StillMap({ lang, start, guess }: Props) {
   useLayoutEffect(() => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = place.current ?? {};
     if (guess || width === 0 || height === 0) return;
-    setAddress(addressOf(first, { width, height }, shownScheme()));
+    setAddress(keptAddressOf(first, { width, height }, shownScheme()));
   }, [first, guess]);
 
   return (
@@ -58,10 +58,28 @@ export function StillMap({ lang, start, guess }: Props) {
   );
 }
 
+type View = Pick<Props, 'lang' | 'start'>;
+
+/** The picture that the page came with, where cut at its edges it shows the same: it is not fetched a second time. */
+export function keptAddressOf(view: View, size: Size, look: 'light' | 'dark'): string {
+  const shown = Object.values(GUESSES)
+    .flat()
+    .find(
+      (guess) =>
+        guess.size.width === size.width &&
+        guess.size.height >= size.height &&
+        cameraOf(view, guess.size) === cameraOf(view, size),
+    );
+  return addressOf(view, shown?.size ?? size, look);
+}
+
 /** The picture of a start, as wide and high as given. */
-export function addressOf({ lang, start }: Pick<Props, 'lang' | 'start'>, size: Size, look: 'light' | 'dark'): string {
-  const { lng, lat, zoom } = stillCamera(start, size, fitRoom(size.width, directionOf(lang)));
-  const view = { lng: lng.toFixed(4), lat: lat.toFixed(4), zoom: zoom.toFixed(2) };
+export function addressOf(view: View, size: Size, look: 'light' | 'dark'): string {
   const pixels = { width: String(size.width), height: String(size.height) };
-  return `/tiles/still.svg?${new URLSearchParams({ ...view, ...pixels, look, lang })}`;
+  return `/tiles/still.svg?${cameraOf(view, size)}&${new URLSearchParams({ ...pixels, look, lang: view.lang })}`;
+}
+
+function cameraOf({ lang, start }: View, size: Size): string {
+  const { lng, lat, zoom } = stillCamera(start, size, fitRoom(size.width, directionOf(lang)));
+  return String(new URLSearchParams({ lng: lng.toFixed(4), lat: lat.toFixed(4), zoom: zoom.toFixed(2) }));
 }
