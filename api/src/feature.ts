@@ -5,9 +5,12 @@ import type { NotificationWords } from './features/notifications/index.ts';
 import type { Products } from './features/payments/index.ts';
 import type { JobDeps } from './jobs/job-deps.ts';
 import type { ClockHandler } from './lib/clock-handler.ts';
+import type { Lang } from './lib/endpoint.ts';
 import type { Messages } from './lib/errors.ts';
 import type { ImageStore, MediaFiles } from './lib/images/index.ts';
 import type { Answers } from './life/answer.ts';
+import type { MailContent } from './mail/mail-content.ts';
+import type { NOTIFICATION_KINDS } from './rules/notifications.ts';
 
 /**
  * Everything that a feature brings to the processes, stated in its own folder. `features.ts` lists all of them; whoever starts
@@ -24,6 +27,8 @@ export interface Feature {
   messages?: Messages;
   /** Kinds of notifications with their words; declared in `Notifications.Kinds`. */
   notifications?: NotificationWords;
+  /** Mails that are no notification, each with an example of what it says; the gallery and docs/mails.md show them. */
+  mails?: Readonly<Record<string, MailSample>>;
   /** Jobs that the worker does, with what it has in hand; payloads are declared in `GraphileWorker.Tasks`. */
   tasks?: (deps: WorkerDeps) => Tasks;
   /** Jobs by the clock, in UTC: each time is kept by the database, so two workers don't run it twice. */
@@ -76,6 +81,12 @@ export interface Personal {
   erased: string;
   /** How long it stays otherwise. */
   kept?: string;
+}
+
+interface MailSample {
+  /** Preference that it obeys; absent: it asks nobody. */
+  stream?: (typeof NOTIFICATION_KINDS)[number];
+  letter: (lang: Lang, hrefOf: (path: string) => string) => MailContent;
 }
 
 /** Columns as `table.column`; the test of erasure fails on a column of text that no feature names. */

@@ -31,6 +31,7 @@ import { listingReviewFeature } from './features/listing-review/feature.ts';
 import { listingsFeature } from './features/listings/feature.ts';
 import { liveFeature } from './features/live/feature.ts';
 import { locationsFeature } from './features/locations/feature.ts';
+import { mailGalleryFeature } from './features/mail-gallery/feature.ts';
 import { myListingsFeature } from './features/my-listings/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { wordNotifications } from './features/notifications/index.ts';
@@ -106,6 +107,7 @@ export const features = {
   listings: listingsFeature,
   live: liveFeature,
   locations: locationsFeature,
+  'mail-gallery': mailGalleryFeature,
   'my-listings': myListingsFeature,
   notifications: notificationsFeature,
   'office-applications': officeApplicationsFeature,

@@ -274,6 +274,8 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
   },
 };
 
+export const ACCOUNT_MAILS = Object.keys(WORDS) as MailOrder['kind'][];
+
 /** Pages of the web that the buttons lead to. */
 export const PATHS: Partial<Record<MailOrder['kind'], string>> = {
   verify_email: '/verify-email',

@@ -27,14 +27,17 @@ export interface StreamOf {
   stream: MailStream;
 }
 
-type Links = Pick<Config, 'http'> & { auth: Pick<Config['auth'], 'secret'> };
+export interface Site {
+  http: Pick<Config['http'], 'publicUrl'>;
+  auth: Pick<Config['auth'], 'secret'>;
+}
 
-export const streamToken = ({ auth }: Pick<Links, 'auth'>, { userId, stream }: StreamOf): string =>
+export const streamToken = ({ auth }: Pick<Site, 'auth'>, { userId, stream }: StreamOf): string =>
   unsubscribeToken(auth.secret, `${stream}~${userId}`);
 
 /** Ways out of one stream: `unsubscribe` for the mail's header, `links` for its foot. */
 export function waysOut(
-  config: Links,
+  config: Site,
   of: StreamOf,
   lang: Lang,
 ): { unsubscribe: string; links: NonNullable<MailContent['links']> } {

@@ -1,5 +1,6 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
+import { contactMails } from './mail-samples.ts';
 import { contactMessages } from './messages.ts';
 import { contactRoutes } from './routes.ts';
 import { sendContactMail } from './send-contact-mail.ts';
@@ -17,6 +18,7 @@ export const contactFeature = feature({
   contract,
   routes: [contactRoutes],
   messages: contactMessages,
+  mails: contactMails,
   tasks: (deps) => ({ contact_mail: (payload) => sendContactMail(deps, payload) }),
   retention: [{ table: 'contact_messages', isOver: `created_at < app_now() - interval '2 years'` }],
   text: { people: ['contact_messages.email', 'contact_messages.message', 'contact_messages.name'] },

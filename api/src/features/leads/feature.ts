@@ -1,6 +1,7 @@
 import { feature } from '#feature.ts';
 import { LEAD_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
+import { leadsMails } from './mail-samples.ts';
 import { mailVisitorAnswer } from './mail-visitor-answer.ts';
 import { leadMessages } from './messages.ts';
 import { leadsNotifications } from './notification-words.ts';
@@ -22,6 +23,7 @@ export const leadsFeature = feature({
   contract,
   routes: [leadRoutes],
   messages: leadMessages,
+  mails: leadsMails,
   notifications: leadsNotifications,
   tasks: (deps) => ({ visitor_answer: (payload) => mailVisitorAnswer(deps, payload) }),
   clock: LEAD_CLOCK,

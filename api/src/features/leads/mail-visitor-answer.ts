@@ -1,5 +1,7 @@
 import type { JobDeps } from '#jobs/job-deps.ts';
-import { renderMail } from '#mail/mail-content.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
+import { type MailContent, renderMail } from '#mail/mail-content.ts';
 import { messageId as mailId } from '#mail/mailer.ts';
 
 const WORDS = {
@@ -21,6 +23,30 @@ const WORDS = {
   },
 } as const;
 
+interface Reply {
+  office: string;
+  name: string;
+  body: string;
+  /** Whether the office has an address that an answer goes to. */
+  isDirect: boolean;
+  href: string;
+}
+
+export function visitorAnswerLetter({ office, name, body, isDirect, href }: Reply, lang: Lang): MailContent {
+  const words = WORDS[lang];
+  return {
+    subject: fill(words.subject, { office }),
+    paragraphs: [
+      fill(words.hello, { name }),
+      fill(words.intro, { office }),
+      ...body.split(/\n+/),
+      ...(isDirect ? [words.direct] : []),
+    ],
+    after: words.after,
+    button: { label: words.button, href },
+  };
+}
+
 /** An office's answer to a visitor, whose only way to read it is the mail. Nothing is sent to somebody with an account by now. */
 export async function mailVisitorAnswer(
   { db, config, mailer }: JobDeps,
@@ -34,21 +60,18 @@ export async function mailVisitorAnswer(
     .first('m.body', 'd.visitor_email', 'd.visitor_language', 'd.name', 'o.name_ar', 'o.name_en', 'o.email');
   if (!row) return;
   const lang: keyof typeof WORDS = row.visitor_language;
-  const words = WORDS[lang];
-  const office: string = lang === 'ar' ? row.name_ar : row.name_en;
   const href = new URL('/register', config.http.publicUrl);
   href.searchParams.set('lang', lang);
-  const letter = {
-    subject: words.subject.replace('{office}', () => office),
-    paragraphs: [
-      words.hello.replace('{name}', () => row.name),
-      words.intro.replace('{office}', () => office),
-      ...String(row.body).split(/\n+/),
-      ...(row.email ? [words.direct] : []),
-    ],
-    after: words.after,
-    button: { label: words.button, href: href.href },
-  };
+  const letter = visitorAnswerLetter(
+    {
+      office: lang === 'ar' ? row.name_ar : row.name_en,
+      name: row.name,
+      body: row.body,
+      isDirect: Boolean(row.email),
+      href: href.href,
+    },
+    lang,
+  );
   await mailer.send({
     to: row.visitor_email,
     ...(row.email && { replyTo: row.email }),

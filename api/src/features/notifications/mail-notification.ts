@@ -1,5 +1,6 @@
 import type { JobDeps } from '#jobs/job-deps.ts';
-import { renderMail } from '#mail/mail-content.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { type MailContent, renderMail } from '#mail/mail-content.ts';
 import { messageId } from '#mail/mailer.ts';
 import { waysOut } from '#mail/streams.ts';
 import { presentNotification } from './present.ts';
@@ -11,6 +12,17 @@ const WORDS = {
   en: { hello: 'Hello {name},', button: 'See the details' },
 } as const;
 
+type Noted = ReturnType<typeof presentNotification>;
+
+export const notificationLetter = (
+  { title, content, url }: Noted,
+  { name, lang, hrefOf }: { name: string; lang: Lang; hrefOf: (path: string) => string },
+): MailContent => ({
+  subject: title,
+  paragraphs: [WORDS[lang].hello.replace('{name}', () => name), content ?? ''].filter(Boolean),
+  button: { label: WORDS[lang].button, href: hrefOf(url ?? '/dashboard/notifications') },
+});
+
 /** The mail that goes with a notification. One that was deleted meanwhile, or is not wanted any more, is not sent. */
 export async function mailNotification(
   { db, config, mailer }: JobDeps,
@@ -21,24 +33,17 @@ export async function mailNotification(
   if (!row || !mail) return;
   if (mail !== 'always' && row.notification_preferences[mail]?.email === false) return;
   const lang = row.language;
-  const { title, content, url } = presentNotification(row, lang);
   const hrefOf = (path: string) => {
     const address = new URL(path, config.http.publicUrl);
     address.searchParams.set('lang', lang);
     return address.href;
   };
-  const hello = WORDS[lang].hello.replace('{name}', () => row.first_name);
   const ways = mail === 'always' ? undefined : waysOut(config, { userId: row.user_id, stream: mail }, lang);
-  const letter = {
-    subject: title,
-    paragraphs: [hello, content ?? ''].filter(Boolean),
-    button: { label: WORDS[lang].button, href: hrefOf(url ?? '/dashboard/notifications') },
-    links: ways?.links,
-  };
+  const letter = notificationLetter(presentNotification(row, lang), { name: row.first_name, lang, hrefOf });
   await mailer.send({
     to: row.email,
     messageId: messageId('notification', row.id, config.http.publicUrl),
     unsubscribe: ways?.unsubscribe,
-    ...renderMail(letter, { lang, brand: config.brand[lang] }),
+    ...renderMail({ ...letter, links: ways?.links }, { lang, brand: config.brand[lang] }),
   });
 }

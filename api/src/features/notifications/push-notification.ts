@@ -27,11 +27,10 @@ export async function pushNotification(deps: JobDeps, order: PushOrder, { job, l
   if (!preference) return;
   if (preference !== 'always' && row.notification_preferences[preference]?.push === false) return;
   const lang = device.language;
-  const { title, content, url } = presentNotification(row, lang);
+  const noted = presentNotification(row, lang);
   const outcome = await sendPush(deps, device, {
-    title: shortened(title, MOST.title),
-    body: shortened(content ?? '', MOST.body),
-    url: url ?? '/dashboard/notifications',
+    ...pushMessageOf(noted),
+    url: noted.url ?? '/dashboard/notifications',
     // A topic has 32 characters at most.
     tag: row.id.replaceAll('-', ''),
     lang,
@@ -39,6 +38,11 @@ export async function pushNotification(deps: JobDeps, order: PushOrder, { job, l
   if (outcome === 'again' && job.attempts < PUSH_TRIES) throw new Error('the push service is unwell');
   if (outcome === 'again' || outcome === 'refused') logger.warn(`push was not taken: ${outcome}`);
 }
+
+export const pushMessageOf = ({ title, content }: ReturnType<typeof presentNotification>) => ({
+  title: shortened(title, MOST.title),
+  body: shortened(content ?? '', MOST.body),
+});
 
 function shortened(text: string, most: number): string {
   const letters = [...text];

@@ -2,6 +2,7 @@ import { A_DAY, feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { closeUnled } from './end-leaderless.ts';
 import { mailInvitation } from './mail-invitation.ts';
+import { officeTeamMails } from './mail-samples.ts';
 import { officeTeamMessages } from './messages.ts';
 import { officeTeamNotifications } from './notification-words.ts';
 import { officeTeamRoutes } from './routes.ts';
@@ -23,6 +24,7 @@ export const officeTeamFeature = feature({
   contract,
   routes: [officeTeamRoutes],
   messages: officeTeamMessages,
+  mails: officeTeamMails,
   notifications: officeTeamNotifications,
   tasks: (deps) => ({
     office_invitation: (payload) => mailInvitation(deps, payload),

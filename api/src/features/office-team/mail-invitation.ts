@@ -1,6 +1,8 @@
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { hashSecret, newSecret } from '#lib/auth/secrets.ts';
-import { renderMail } from '#mail/mail-content.ts';
+import type { Lang } from '#lib/endpoint.ts';
+import { fill } from '#lib/errors.ts';
+import { type MailContent, renderMail } from '#mail/mail-content.ts';
 import { INVITATION_DAYS } from '#rules/office-roles.ts';
 
 const WORDS = {
@@ -21,6 +23,23 @@ const WORDS = {
     somebody: 'The office’s owner',
   },
 } as const;
+
+interface Invitation {
+  office: string;
+  inviter: string | undefined;
+  role: keyof (typeof WORDS)['ar']['roles'];
+  href: string;
+}
+
+export function invitationLetter({ office, inviter, role, href }: Invitation, lang: Lang): MailContent {
+  const words = WORDS[lang];
+  return {
+    subject: fill(words.subject, { office }),
+    paragraphs: [fill(words.text, { office, inviter: inviter ?? words.somebody, role: words.roles[role] })],
+    after: words.after,
+    button: { label: words.button, href },
+  };
+}
 
 /** Makes the link and mails it; the secret is kept only as a hash. One that was taken back meanwhile is not sent. */
 export async function mailInvitation(
@@ -43,23 +62,17 @@ export async function mailInvitation(
       lang: db.raw('coalesce(known.language, i.language)'),
     });
   const lang: keyof typeof WORDS = row.lang;
-  const words = WORDS[lang];
-  const office: string = lang === 'ar' ? row.name_ar : row.name_en;
-  const inviter: string = row.first_name ? `${row.first_name} ${row.last_name}` : words.somebody;
-  const role = words.roles[row.role as keyof typeof words.roles];
   const href = new URL('/invitation', config.http.publicUrl);
   href.searchParams.set('token', secret);
   href.searchParams.set('lang', lang);
-  const letter = {
-    subject: words.subject.replace('{office}', () => office),
-    paragraphs: [
-      words.text
-        .replace('{inviter}', () => inviter)
-        .replace('{office}', () => office)
-        .replace('{role}', () => role),
-    ],
-    after: words.after,
-    button: { label: words.button, href: href.href },
-  };
+  const letter = invitationLetter(
+    {
+      office: lang === 'ar' ? row.name_ar : row.name_en,
+      inviter: row.first_name ? `${row.first_name} ${row.last_name}` : undefined,
+      role: row.role,
+      href: href.href,
+    },
+    lang,
+  );
   await mailer.send({ to: row.email, ...renderMail(letter, { lang, brand: config.brand[lang] }) });
 }

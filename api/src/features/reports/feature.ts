@@ -1,5 +1,6 @@
 import { A_DAY, feature } from '#feature.ts';
 import * as contract from './contract.ts';
+import { reportsMails } from './mail-samples.ts';
 import { reportMessages } from './messages.ts';
 import { reportRoutes } from './routes.ts';
 import { askWeeklyMails, mailWeeklyReport, type WeeklyMail } from './weekly-mails.ts';
@@ -18,6 +19,7 @@ export const reportsFeature = feature({
   contract,
   routes: [reportRoutes],
   messages: reportMessages,
+  mails: reportsMails,
   tasks: (deps) => ({
     weekly_reports: async () => void (await askWeeklyMails(deps.db)),
     weekly_report_mail: (payload) => mailWeeklyReport(deps, payload),

@@ -5,10 +5,10 @@ import { todayInDamascus } from '#lib/asked-period.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
 import { mayAct, officeMayBeShown } from '#lib/standing/questions.ts';
-import { renderMail } from '#mail/mail-content.ts';
+import { type MailContent, renderMail } from '#mail/mail-content.ts';
 import { messageId } from '#mail/mailer.ts';
 import { waysOut } from '#mail/streams.ts';
-import { lastWeekBefore } from '#rules/periods.ts';
+import { lastWeekBefore, type Period } from '#rules/periods.ts';
 import { FUNNEL } from './contract.ts';
 import { officeListings } from './listings.ts';
 import { overviewOf } from './overview.ts';
@@ -68,6 +68,46 @@ export const askWeeklyMails = (db: Db): Promise<number> =>
     return rows.length;
   });
 
+interface Week {
+  office: string;
+  name: string;
+  period: Period;
+  totals: Record<(typeof FUNNEL)[number], number>;
+  before: Record<(typeof FUNNEL)[number], number>;
+  /** Half of the first answers came sooner. */
+  medianMinutes: number | null;
+  listings: { id: string; code: string | number; title: string | null; views: number; leads: number }[];
+}
+
+export function weeklyLetter(
+  { office, name, period, totals, before, medianMinutes, listings }: Week,
+  lang: Lang,
+  hrefOf: (path: string) => string,
+): MailContent {
+  const words = WORDS[lang];
+  const days = { from: dayInWords(period.from, lang), to: dayInWords(period.to, lang) };
+  const figures = FUNNEL.map((figure) =>
+    fill(words.figure, {
+      name: REPORT_WORDS[lang].figures[figure],
+      n: numberInWords(totals[figure]),
+      before: numberInWords(before[figure]),
+    }),
+  );
+  const answered = `${REPORT_WORDS[lang].answerTime}: ${durationInWords(medianMinutes, lang)}`;
+  return {
+    subject: fill(words.subject, { office }),
+    paragraphs: [fill(words.hello, { name }), fill(words.period, days), ...figures, answered],
+    items: listings
+      .filter(({ views, leads }) => views + leads > 0)
+      .map(({ id, code, title, views, leads }) => ({
+        title: title ?? `#${code}`,
+        href: hrefOf(`/property/${id}`),
+        text: fill(words.best, { views: numberInWords(views), leads: numberInWords(leads) }),
+      })),
+    button: { label: words.button, href: hrefOf(`/dashboard?timeframe=custom&from=${period.from}&to=${period.to}`) },
+  };
+}
+
 /** Writes and sends one; a week in which nothing happened is passed over, and so is an owner who has left. */
 export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: WeeklyMail): Promise<void> {
   const { userId, officeId, ...period } = mail;
@@ -86,39 +126,23 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
   const { totals, before, answering } = overview;
   if (FUNNEL.every((name) => totals[name] === 0 && before[name] === 0)) return;
 
-  const words = WORDS[lang];
-  const link = (path: string) => {
+  const hrefOf = (path: string) => {
     const url = new URL(path, config.http.publicUrl);
     url.searchParams.set('lang', lang);
     return url.href;
   };
-  const days = { from: dayInWords(period.from, lang), to: dayInWords(period.to, lang) };
-  const figures = FUNNEL.map((name) =>
-    fill(words.figure, {
-      name: REPORT_WORDS[lang].figures[name],
-      n: numberInWords(totals[name]),
-      before: numberInWords(before[name]),
-    }),
-  );
-  const answered = `${REPORT_WORDS[lang].answerTime}: ${durationInWords(answering.medianMinutes, lang)}`;
   const ways = waysOut(config, { userId, stream: 'weeklyReport' }, lang);
-  const letter = {
-    subject: fill(words.subject, { office: lang === 'ar' ? person.name_ar : person.name_en }),
-    paragraphs: [fill(words.hello, { name: person.first_name }), fill(words.period, days), ...figures, answered],
-    items: listings
-      .filter(({ views, leads }) => views + leads > 0)
-      .map(({ id, code, title, views, leads }) => ({
-        title: title ?? `#${code}`,
-        href: link(`/property/${id}`),
-        text: fill(words.best, { views: numberInWords(views), leads: numberInWords(leads) }),
-      })),
-    button: { label: words.button, href: link(`/dashboard?timeframe=custom&from=${period.from}&to=${period.to}`) },
-    links: ways.links,
-  };
+  const office = lang === 'ar' ? person.name_ar : person.name_en;
+  const { medianMinutes } = answering;
+  const letter = weeklyLetter(
+    { office, name: person.first_name, period, totals, before, medianMinutes, listings },
+    lang,
+    hrefOf,
+  );
   await mailer.send({
     to: person.email,
     messageId: messageId('weekly-report', `${officeId}.${userId}.${period.to}`, config.http.publicUrl),
     unsubscribe: ways.unsubscribe,
-    ...renderMail(letter, { lang, brand: config.brand[lang] }),
+    ...renderMail({ ...letter, links: ways.links }, { lang, brand: config.brand[lang] }),
   });
 }

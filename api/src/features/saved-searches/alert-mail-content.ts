@@ -8,14 +8,19 @@ import type { ListingCard } from '../search/index.ts';
 /** In one mail; how many more there are is said, with a link. */
 export const SHOWN = 10;
 
-interface News {
+type Card = Pick<ListingCard, 'title' | 'path'> & {
+  price: Pick<ListingCard['price'], 'kind'>;
+  place: { neighborhood: { name: string } | null; city: { name: string } };
+};
+
+export interface News {
   name: string;
   search: string;
   total: number;
   /** How many of them are falls of the price; the others are new. */
   falls: number;
   /** `amount` and `was` in dollars, of the deal that the search asks for. */
-  items: { card: ListingCard; amount: number | null; period: SearchListingRow['price_period']; was: number | null }[];
+  items: { card: Card; amount: number | null; period: SearchListingRow['price_period']; was: number | null }[];
   searchHref: string;
   manageHref: string;
   unsubscribeHref: string;
@@ -95,11 +100,11 @@ export function alertLetter(news: News, lang: Lang): MailContent {
 
 type Price = Pick<News['items'][number], 'amount' | 'period'>;
 
-function priceText({ price }: ListingCard, { amount, period }: Price, lang: Lang): string {
+function priceText({ price }: Card, { amount, period }: Price, lang: Lang): string {
   const words = WORDS[lang];
   if (amount === null) return price.kind === 'free' ? words.free : words.on_request;
   return `${dollars(amount, lang)}${period ? ` ${words.period[period]}` : ''}`;
 }
 
-const placeText = ({ place }: ListingCard, lang: Lang): string =>
+const placeText = ({ place }: Card, lang: Lang): string =>
   [...new Set([place.neighborhood?.name, place.city.name])].filter(Boolean).join(lang === 'ar' ? '، ' : ', ');

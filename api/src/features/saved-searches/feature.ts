@@ -1,6 +1,7 @@
 import { A_DAY, feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { deliverAlerts } from './deliver.ts';
+import { savedSearchesMails } from './mail-samples.ts';
 import { matchListings } from './match-listings.ts';
 import { mendCatalogue } from './mend-catalogue.ts';
 import { mendPlaces } from './mend-places.ts';
@@ -27,6 +28,7 @@ export const savedSearchesFeature = feature({
   routes: [savedSearchRoutes],
   messages: savedSearchMessages,
   notifications: savedSearchesNotifications,
+  mails: savedSearchesMails,
   tasks: (deps) => ({
     saved_search_matching: async () => void (await matchListings(deps.db)),
     saved_search_delivery: () => deliverAlerts(deps),

@@ -31,6 +31,7 @@ export const SIDEBAR: Record<SidebarGroup, readonly string[]> = {
     'appeals',
     'messages',
     'announcements',
+    'mails',
     'admin-credits',
     'payments',
     'payees',

@@ -1,0 +1,21 @@
+import type { Answer } from '@diyar/api/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#lib/api-client.ts';
+import { PRIVATE } from '#lib/query-client.ts';
+
+export type MailKind = Answer<'GET /admin/mails'>['kinds'][number];
+export type MailExample = Answer<'GET /admin/mails/:id'>;
+
+const KEY = [PRIVATE, 'mail-gallery'];
+
+export const mailKindsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...KEY, 'kinds'],
+    queryFn: async ({ signal }) => (await api.get('/admin/mails', { signal })).kinds,
+  });
+
+export const mailExampleQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...KEY, id],
+    queryFn: ({ signal }) => api.get('/admin/mails/:id', { params: { id }, signal }),
+  });

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '#ui/app-link.tsx';
+import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
+import type { MailKind } from './api.ts';
+import { usePreferenceName } from './use-preference-name.ts';
+
+type Props = { kinds: readonly MailKind[]; pathToKind: (id: string) => string };
+
+/** Kinds of mails and pushes, with the switch that each obeys. */
+export function MailList({ kinds, pathToKind }: Props) {
+  const { t } = useTranslation('mail-gallery');
+  const preferenceName = usePreferenceName();
+  const columns: Column<MailKind>[] = [
+    {
+      key: 'subject',
+      header: t('subject'),
+      isName: true,
+      cell: ({ id, subject }) => <AppLink to={pathToKind(id)}>{subject}</AppLink>,
+    },
+    { key: 'mail', header: t('mail'), onPhone: 'field', cell: ({ mail }) => preferenceName(mail) },
+    { key: 'push', header: t('push'), onPhone: 'field', cell: ({ push }) => preferenceName(push) },
+    {
+      key: 'kind',
+      header: t('kind'),
+      onPhone: 'hidden',
+      cell: ({ kind }) => (
+        <code dir="ltr" lang="en">
+          {kind}
+        </code>
+      ),
+    },
+  ];
+  return <DeskTable label={t('title')} columns={columns} rows={kinds} keyOf={({ id }) => id} />;
+}
