@@ -1,2 +1,2 @@
 export { type Archive, openArchive } from './archive.ts';
-export { type Archives, type Camera, stillMap } from './still-map.ts';
+export { type Archives, type Camera, type Print, stillMap } from './still-map.ts';

@@ -16,6 +16,8 @@ export interface Label {
   order: number;
   width: number;
   height: number;
+  /** Turned round its middle, with a street. */
+  degrees?: number;
 }
 
 /** A letter's middle width against its size, in both scripts: enough to keep names apart. */
@@ -24,20 +26,14 @@ const LETTER = 0.56;
 export const LINE = 1.25;
 const MARGIN = 4;
 
-/** The name of a point, with its middle in pixels of the picture; undefined where it has none. */
-export function labelOf(feature: VectorTileFeature, tile: TileInView, properties: Properties): Label | undefined {
-  const point = pointOf(feature, tile);
+/** A name as it is written, wherever it stands; undefined where there is none. */
+export function labelLook(feature: VectorTileFeature, properties: Properties): Omit<Label, 'x' | 'y'> | undefined {
   const color = properties.color('text-color', feature);
   const size = properties.number('text-size', feature);
   const lines = linesOf(properties.value('text-field', feature), size);
-  if (!point || !color || lines.length === 0) return undefined;
+  if (!color || lines.length === 0) return undefined;
   const font = properties.value('text-font', feature);
-  const height = lines.reduce((sum, line) => sum + line.size * LINE, 0);
-  // Beside its dot a name hangs below it: the first of the places that the style allows.
-  const below = isBeside(properties.value('text-variable-anchor-offset', feature)) ? height / 2 + size * 0.4 : 0;
   return {
-    x: point.x,
-    y: Math.round(point.y + below),
     lines,
     isStrong: Array.isArray(font) && font.includes(STRONG),
     color,
@@ -45,8 +41,19 @@ export function labelOf(feature: VectorTileFeature, tile: TileInView, properties
     haloWidth: properties.number('text-halo-width', feature),
     order: Number(properties.value('symbol-sort-key', feature) ?? 0),
     width: Math.max(...lines.map((line) => line.text.length * line.size * LETTER)),
-    height,
+    height: lines.reduce((sum, line) => sum + line.size * LINE, 0),
   };
+}
+
+/** The name of a point, with its middle in pixels of the picture; undefined where it has none. */
+export function labelOf(feature: VectorTileFeature, tile: TileInView, properties: Properties): Label | undefined {
+  const point = pointOf(feature, tile);
+  const look = labelLook(feature, properties);
+  if (!point || !look) return undefined;
+  const size = properties.number('text-size', feature);
+  // Beside its dot a name hangs below it: the first of the places that the style allows.
+  const isBelow = isBeside(properties.value('text-variable-anchor-offset', feature));
+  return { ...look, x: point.x, y: Math.round(point.y + (isBelow ? look.height / 2 + size * 0.4 : 0)) };
 }
 
 /** Where a point stands in the picture; undefined where it is another tile's, which draws it itself. */

@@ -9,7 +9,7 @@ import { geo } from '../../render-tests/arabic-labels/geo.ts';
 import { FLAVORS, type Flavor, type Language, mapStyle, palettes } from '../style/index.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { type Camera, tilesInView } from './camera.ts';
-import { stillMap } from './still-map.ts';
+import { type Print, stillMap } from './still-map.ts';
 
 const CAMERA: Camera = { lng: 35.1, lat: 38.7, zoom: 7.5, width: 400, height: 300 };
 const NO_FONTS = {
@@ -71,7 +71,7 @@ describe('a still of streets', () => {
     streets = await openArchive(CUT);
   });
   afterAll(() => streets.close());
-  const drawn = (camera: Camera) =>
+  const drawn = (camera: Camera, print?: Print) =>
     stillMap(
       { base: archive, streets },
       mapStyle({
@@ -82,6 +82,7 @@ describe('a still of streets', () => {
         streets: { kind: 'vector', url: '/tiles/syria.pmtiles', covers: 'country' },
       }),
       camera,
+      print,
     );
   const colorOf = (hex: string) =>
     `rgba(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(',')},1)`;
@@ -93,6 +94,21 @@ describe('a still of streets', () => {
     const near = await drawn({ ...damascus, zoom: 16.5 });
     expect(near).toContain(`fill="${colorOf(colors.building)}"`);
     expect(near).toContain(`stroke="${colorOf(colors.minor)}"`);
+  });
+
+  it('names streets once each for paper, turned as they run, and not in a page', async () => {
+    const near = { ...damascus, zoom: 15 };
+    const print = { letters: 'serif', hasStreetNames: true };
+    const named = await drawn(near, print);
+    const along = [...named.matchAll(/rotate\((-?\d+) [^>]*>([^<]*)</g)].map(([, degrees, name]) => ({
+      degrees: Number(degrees),
+      name,
+    }));
+    expect(along.length).toBeGreaterThan(5);
+    expect(new Set(along.map(({ name }) => name)).size).toBe(along.length);
+    for (const { degrees } of along) expect(Math.abs(degrees)).toBeLessThanOrEqual(90);
+    expect(named).toContain('font-family="serif"');
+    expect(await drawn(near)).not.toContain('rotate(');
   });
 
   it.each([11.3, 13.2, 14.5, 16])('weighs no more than 25 kB on the line at zoom %d', async (zoom) => {

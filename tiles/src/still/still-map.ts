@@ -6,6 +6,7 @@ import { STREETS_SOURCE } from '../style/streets-source.ts';
 import type { Archive } from './archive.ts';
 import { type Camera, type TileInView, tilesInView } from './camera.ts';
 import { type Label, LINE, labelOf, pointOf, withRoom } from './labels.ts';
+import { lineLabelOf } from './line-labels.ts';
 import { pathOf } from './paths.ts';
 import { type DrawnLayer, type Properties, propertiesOf } from './properties.ts';
 
@@ -32,8 +33,17 @@ const MISSED_MOST: readonly RegExp[] = [
   /^building/,
 ];
 
-/** As the site's styles name its letters; a picture that is drawn outside a browser names what is there. */
-const LETTERS = "'IBM Plex Sans Arabic','IBM Plex Sans',system-ui,sans-serif";
+/** What a picture that is no page's for a moment, but printed, has beside. */
+export interface Print {
+  /** Families of its letters, where it is no browser that reads it. */
+  letters: string;
+  /** Names along streets, too, each once. */
+  hasStreetNames: boolean;
+}
+const IN_A_PAGE: Print = {
+  letters: "'IBM Plex Sans Arabic','IBM Plex Sans',system-ui,sans-serif",
+  hasStreetNames: false,
+};
 
 /**
  * A view of the map as one SVG, drawn from the very style and tiles that MapLibre is given: there before its code is, and
@@ -44,7 +54,7 @@ export async function stillMap(
   archives: Archives,
   style: StyleSpecification,
   camera: Camera,
-  letters = LETTERS,
+  print = IN_A_PAGE,
 ): Promise<string> {
   const [base, streets] = await Promise.all([
     load(archives.base, tilesInView(camera, MAX_ZOOM)),
@@ -55,13 +65,13 @@ export async function stillMap(
     .map((layer) => {
       const isStreets = 'source' in layer && layer.source === STREETS_SOURCE;
       const order = isStreets ? MISSED_MOST.findIndex((ids) => ids.test(layer.id)) : -1;
-      return { order, draw: once(() => drawLayer(layer, isStreets ? streets : base, camera)) };
+      return { order, draw: once(() => drawLayer(layer, isStreets ? streets : base, camera, print)) };
     });
   const upTo = (last: number) =>
     pictureOf(
       parts.filter(({ order }) => order <= last).map(({ draw }) => draw()),
       camera,
-      letters,
+      print.letters,
     );
   let picture = upTo(-1);
   for (let last = 0; last < MISSED_MOST.length; last += 1) {
@@ -90,9 +100,14 @@ interface DrawnPart {
   labels: Label[];
 }
 
-function drawLayer(layer: DrawnLayer, tiles: readonly Loaded[], { zoom, width, height }: Camera): DrawnPart {
+function drawLayer(
+  layer: DrawnLayer,
+  tiles: readonly Loaded[],
+  { zoom, width, height }: Camera,
+  { hasStreetNames }: Print,
+): DrawnPart {
   const properties = propertiesOf(layer, zoom);
-  if (layer.type === 'symbol') return { picture: '', labels: labelsOf(layer, tiles, properties) };
+  if (layer.type === 'symbol') return { picture: '', labels: labelsOf(layer, tiles, properties, hasStreetNames) };
   if (layer.type === 'circle') return { picture: dotsOf(layer, tiles, properties), labels: [] };
   if (layer.type !== 'background') {
     let picture = '';
@@ -175,25 +190,34 @@ function dotsOf(layer: DrawnLayer, tiles: readonly Loaded[], properties: Propert
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const faint = (name: string, opacity: number) => (opacity < 1 ? ` ${name}="${rounded(opacity)}"` : '');
 
-function labelsOf(layer: DrawnLayer, tiles: readonly Loaded[], properties: Properties): Label[] {
-  if (properties.value('symbol-placement') !== 'point') return [];
+function labelsOf(
+  layer: DrawnLayer,
+  tiles: readonly Loaded[],
+  properties: Properties,
+  hasStreetNames: boolean,
+): Label[] {
+  const isPoint = properties.value('symbol-placement') === 'point';
+  if (!isPoint && !hasStreetNames) return [];
+  const read = isPoint ? labelOf : lineLabelOf;
   const labels = tiles.flatMap((tile) =>
-    featuresOf(layer, tile, properties).flatMap((feature) => labelOf(feature, tile, properties) ?? []),
+    featuresOf(layer, tile, properties).flatMap((feature) => read(feature, tile, properties) ?? []),
   );
-  return labels.sort((label, other) => label.order - other.order);
+  if (isPoint) return labels.sort((label, other) => label.order - other.order);
+  return [...new Map(labels.map((label) => [label.lines[0]?.text, label])).values()];
 }
 
 const isInside = ({ x, y, width, height }: Label, camera: Camera): boolean =>
   x > width / 2 && x < camera.width - width / 2 && y > height / 2 && y < camera.height - height / 2;
 
-function textOf({ x, y, lines, height, color, halo, haloWidth, isStrong }: Label): string {
+function textOf({ x, y, lines, color, halo, haloWidth, isStrong, degrees }: Label): string {
   const edge = halo ? ` stroke="${halo}" stroke-width="${rounded(haloWidth * 2)}"` : '';
-  let at = y - height / 2;
+  const turn = degrees ? ` transform="rotate(${degrees} ${x} ${y})"` : '';
+  let at = y - lines.reduce((sum, line) => sum + line.size * LINE, 0) / 2;
   return lines
     .map(({ text, size }) => {
       at += size * LINE;
       const weight = isStrong ? ' font-weight="600"' : '';
-      return `<text x="${x}" y="${Math.round(at - size * 0.35)}" font-size="${size}"${weight} fill="${color}"${edge}>${escaped(text)}</text>`;
+      return `<text x="${x}" y="${Math.round(at - size * 0.35)}" font-size="${size}"${weight} fill="${color}"${edge}${turn}>${escaped(text)}</text>`;
     })
     .join('');
 }

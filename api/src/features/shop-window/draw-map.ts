@@ -31,7 +31,10 @@ const zoomOf = ({ isApproximate }: Place) => (isApproximate ? ZOOM.approximate :
 export async function mapPicture(dataDir: string, place: Place, size: Box): Promise<Buffer | undefined> {
   const pixels = { width: Math.round(size.width / PIXEL), height: Math.round(size.height / PIXEL) };
   const view = { lng: place.lng, lat: place.lat, zoom: zoomOf(place), ...pixels, look: 'light', lang: 'ar' } as const;
-  const drawing = await drawStill(path.join(dataDir, 'tiles'), view, SVG_LETTERS);
+  const drawing = await drawStill(path.join(dataDir, 'tiles'), view, {
+    letters: SVG_LETTERS,
+    hasStreetNames: true,
+  });
   if (drawing === undefined) return undefined;
   return sharp(Buffer.from(drawing), { density: 72 * DENSITY })
     .flatten()

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Camera, stillMap } from '@diyar/tiles/still';
+import { type Camera, type Print, stillMap } from '@diyar/tiles/still';
 import { type Flavor, type Language, mapStyle } from '@diyar/tiles/style';
 import { cacheAnswers } from '#lib/answer-cache.ts';
 import { ifThere, opened, openStreets } from './streets-file.ts';
@@ -35,11 +35,11 @@ export function keptStills(folder: string): (view: Camera & Look) => Promise<str
 
 const writtenAt = async (file: string): Promise<number | undefined> => (await stat(file).catch(ifThere))?.mtimeMs;
 
-/** @param letters families of the picture's names, where it is no browser that reads it */
+/** A view as SVG; undefined while there is no base map. */
 export async function drawStill(
   folder: string,
   { look, lang, ...camera }: Camera & Look,
-  letters?: string,
+  print?: Print,
 ): Promise<string | undefined> {
   const base = await opened(join(folder, 'base.pmtiles'));
   if (!base) return undefined;
@@ -52,7 +52,7 @@ export async function drawStill(
       fontsUrl: NO_FONTS,
       ...(streets && { streets: streets.source }),
     });
-    return await stillMap({ base, ...(streets && { streets: streets.archive }) }, style, camera, letters);
+    return await stillMap({ base, ...(streets && { streets: streets.archive }) }, style, camera, print);
   } finally {
     await Promise.all([base.close(), streets?.archive.close()]);
   }
