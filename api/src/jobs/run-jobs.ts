@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { setImmediate as endOfTick } from 'node:timers/promises';
 import { withoutPersonalData } from '@diyar/db';
-import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Tasks, WorkerDeps } from '#feature.ts';
+import { holdWorkerLocks } from './worker-locks.ts';
 
 /** Handlers of every feature's jobs. */
 export const taskList = (deps: WorkerDeps): Tasks =>
@@ -18,8 +20,12 @@ export async function runJobs(
   // A broken connection must not end the process: the next query opens another.
   const onError = (error: Error) => log.warn({ err: error }, 'a connection of the jobs broke');
   pgPool.on('error', onError).on('connect', (client) => client.on('error', onError));
+  const locks = holdWorkerLocks(deps.databaseUrl, onError);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => locks.hold(workerPool.id));
   const runner = await run({
     pgPool,
+    events,
     concurrency,
     pollInterval: 2_000,
     noHandleSignals: true,
@@ -41,6 +47,7 @@ export async function runJobs(
       await runner.stop();
       // The library does not wait for its last "done": a job would stay locked for hours and then be done again.
       await endOfTick();
+      await locks.release();
       await pgPool.end();
     },
   };

@@ -26,8 +26,15 @@ describe('jobs of the worker', () => {
     expect(waiting.jobs).toMatchObject([{ task: 'mail', state: 'waiting', attempts: 0, maxAttempts: 10, error: null }]);
     await setJob(`locked_at = now(), locked_by = 'test'`);
     expect((await jobs('running')).jobs).toMatchObject([{ task: 'mail', state: 'running' }]);
-    await setJob(`locked_at = null, locked_by = null, attempts = 10, last_error = 'mailbox of ${email} is full'`);
-    expect((await jobs('failed')).jobs).toMatchObject([{ attempts: 10, error: 'mailbox of … is full' }]);
+    await setJob('locked_at = null, locked_by = null, attempts = 2');
+    expect((await jobs('waiting')).counts).toEqual({ running: 0, waiting: 1, failed: 0 });
+    await setJob('attempts = 3');
+    expect((await jobs('failed')).jobs).toMatchObject([{ attempts: 3, isGivenUp: false }]);
+    expect((await api.call('GET', '/users/waiting', { token })).json.data).toMatchObject({ mails: 1, jobs: 0 });
+    await setJob(`attempts = 10, last_error = 'mailbox of ${email} is full'`);
+    expect((await jobs('failed')).jobs).toMatchObject([
+      { attempts: 10, isGivenUp: true, error: 'mailbox of … is full' },
+    ]);
     expect((await jobs('waiting')).jobs).toEqual([]);
   });
 

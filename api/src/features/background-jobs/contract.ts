@@ -10,6 +10,8 @@ export const Job = z.object({
   state: z.enum(JOB_STATES),
   attempts: z.int(),
   maxAttempts: z.int(),
+  /** It is not tried again by itself; a failed one that is not given up fails again and again. */
+  isGivenUp: z.boolean(),
   createdAt: z.string(),
   /** When it is tried next; of a running one since when it runs. */
   at: z.string(),
@@ -25,7 +27,7 @@ export const listJobs = endpoint({
   method: 'GET',
   path: '/admin/jobs',
   summary:
-    'Jobs of the worker by state: what runs, what waits, what failed for good; and when scheduled ones began last',
+    'Jobs of the worker by state: what runs, what waits, what failed three times; and when scheduled ones began last',
   query: z.strictObject({
     state: z.enum(JOB_STATES).optional(),
     page: number(z.number().int().min(1).max(1_000)),
@@ -41,7 +43,7 @@ export const retryJobs = endpoint({
   ...shared,
   method: 'POST',
   path: '/admin/jobs/retry',
-  summary: 'Try failed jobs again at once; those that have not failed for good are left alone',
+  summary: 'Try failed jobs again at once; those that have not failed three times are left alone',
   body: z.strictObject({
     ids: z
       .array(z.string().regex(/^[1-9]\d{0,17}$/))

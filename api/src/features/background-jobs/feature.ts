@@ -1,12 +1,23 @@
 import { feature } from '#feature.ts';
+import { unlockDeadWorkers } from '#jobs/worker-locks.ts';
 import * as contract from './contract.ts';
 import { jobMetrics } from './metrics.ts';
 import { backgroundJobRoutes } from './routes.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      unlock_dead_workers: Record<string, never>;
+    }
+  }
+}
 
 export const backgroundJobsFeature = feature({
   about: 'What the worker has to do, and what failed',
   contract,
   routes: [backgroundJobRoutes, jobMetrics],
+  tasks: ({ db }) => ({ unlock_dead_workers: async () => void (await unlockDeadWorkers(db)) }),
+  schedule: [{ task: 'unlock_dead_workers', match: '* * * * *' }],
   text: {
     people: ['graphile_worker._private_jobs.last_error', 'graphile_worker._private_jobs.payload'],
     ours: [

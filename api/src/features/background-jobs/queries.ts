@@ -3,8 +3,14 @@ import type { Job } from './contract.ts';
 
 type State = Job['state'];
 
+/** Tries after which a job is told as failed, though it may be tried again by itself for a day. */
+const FAILED_AFTER = 3;
+const stateAfter = (tries: string) =>
+  `case when locked_at is not null then 'running' when attempts >= ${tries} then 'failed' else 'waiting' end`;
 /** SQL: the state of a row of graphile_worker.jobs. */
-const STATE = `case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed' else 'waiting' end`;
+const STATE = stateAfter(`least(max_attempts, ${FAILED_AFTER})`);
+/** As the metrics tell it: failed is what is not tried again by itself. */
+const FINAL_STATE = stateAfter('max_attempts');
 /** An error is a stack: its head says what happened. */
 const LONGEST_ERROR = 300;
 
@@ -19,8 +25,8 @@ export async function jobCounts(db: Db): Promise<Record<State, number>> {
 /** By task and state; `late`: seconds since the oldest of those that wait was due. */
 export async function jobFigures(db: Db): Promise<{ task: string; state: State; n: number; late: number | null }[]> {
   const { rows } = await db.raw<{ rows: { task: string; state: State; n: number; late: number | null }[] }>(
-    `select task_identifier as task, ${STATE} as state, count(*)::int as n,
-       (case ${STATE} when 'waiting' then greatest(0, extract(epoch from clock_timestamp() - min(run_at))) end)::float8 as late
+    `select task_identifier as task, ${FINAL_STATE} as state, count(*)::int as n,
+       (case ${FINAL_STATE} when 'waiting' then greatest(0, extract(epoch from clock_timestamp() - min(run_at))) end)::float8 as late
      from graphile_worker.jobs group by 1, 2`,
   );
   return rows;
@@ -50,6 +56,7 @@ export async function jobsIn(db: Db, state: State, { size, skip }: { size: numbe
     state,
     attempts: row.attempts,
     maxAttempts: row.max_attempts,
+    isGivenUp: row.attempts >= row.max_attempts && state === 'failed',
     createdAt: row.created_at.toISOString(),
     at: row.at.toISOString(),
     error: row.last_error === null ? null : withoutPersonalData(row.last_error),
@@ -63,7 +70,7 @@ export async function schedule(db: Db): Promise<{ task: string; lastRunAt: strin
   return rows.map(({ task, at }) => ({ task, lastRunAt: at?.toISOString() ?? null }));
 }
 
-/** @returns those that had failed for good, with a try before them again */
+/** @returns those that had failed, at their first try again */
 export async function rescheduleFailed(
   trx: Db,
   ids: string[],
@@ -77,4 +84,13 @@ export async function rescheduleFailed(
     rows.map(({ id }) => id),
   ]);
   return rows;
+}
+
+/** Jobs that do not get done, and how many of them are mails. */
+export async function countFailing(db: Db): Promise<{ jobs: number; mails: number }> {
+  const { rows } = await db.raw<{ rows: [{ jobs: number; mails: number }] }>(
+    `select count(*) filter (where not is_mail)::int as jobs, count(*) filter (where is_mail)::int as mails
+     from (select task_identifier ~ '(^|_)mail$' as is_mail from graphile_worker.jobs where ${STATE} = 'failed') failed`,
+  );
+  return rows[0];
 }

@@ -27,6 +27,8 @@ interface Waiting {
 /** After so many tries, about two days of them, a mail is given up; the notification is there. */
 const MOST_TRIES = 12;
 const SLOWEST_RETRY_MIN = 360;
+/** Tries after which administrators see that it does not leave. */
+const FAILING_AFTER = 3;
 
 /**
  * Sends one waiting mail. Its row stays locked on the way: a worker that is killed frees it at once, and the next sends it.
@@ -109,4 +111,14 @@ async function send({ config, mailer, facts }: JobDeps & { facts: KnownFacts }, 
     unsubscribe: new URL(`/api/saved-searches/unsubscribe?token=${token}`, publicUrl).href,
     ...renderMail(letter, { lang, brand: config.brand[lang] }),
   });
+}
+
+/** Mails of alerts that do not leave; those given up are told for a week. */
+export async function countUndelivered(db: Db): Promise<number> {
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
+    `select count(*)::int as n from saved_search_deliveries
+     where mail = 'waiting' and attempts >= ? or mail = 'failed' and try_at > app_now() - interval '7 days'`,
+    [FAILING_AFTER],
+  );
+  return rows[0].n;
 }

@@ -20,6 +20,9 @@ export const waitingCounts = endpoint({
     /** Changes of where people pay that another administrator proposed, and methods nobody can pay by. */
     payees: z.int().optional(),
     unpayable: z.int().optional(),
+    /** Mails, and other jobs of the worker, that failed three times. */
+    mails: z.int().optional(),
+    jobs: z.int().optional(),
     /** Sellers: leads nobody has answered, and listings that are hidden soon unless confirmed. */
     leads: z.int().optional(),
     expiring: z.int().optional(),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serve } from '#lib/serve.ts';
 import { countPendingAdvertisements } from '../advertisements/index.ts';
+import { countFailing } from '../background-jobs/index.ts';
 import { countWaiting } from '../credits/index.ts';
 import { countsOf, membershipOf } from '../leads/index.ts';
 import { countAppeals } from '../listing-appeals/index.ts';
@@ -10,6 +11,7 @@ import { countAskedToConfirm } from '../my-listings/index.ts';
 import { countApplications, countUnledOffices } from '../office-applications/index.ts';
 import { countReportedReviews } from '../office-reviews/index.ts';
 import { countPayees } from '../payees/index.ts';
+import { countUndelivered } from '../saved-searches/index.ts';
 import * as contract from './contract.ts';
 
 export const waitingRoutes: FastifyPluginAsync = async (app) => {
@@ -26,6 +28,8 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
         credits,
         advertisements,
         { proposals, missing },
+        { mails, jobs },
+        undelivered,
       ] = await Promise.all([
         countQueue(db),
         Promise.all([countReported(db), countReportedReviews(db)]).then(([listings, reviews]) => listings + reviews),
@@ -35,6 +39,8 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
         countWaiting(db),
         countPendingAdvertisements(db),
         countPayees(db, caller.id),
+        countFailing(db),
+        countUndelivered(db),
       ]);
       return {
         review,
@@ -46,6 +52,8 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
         advertisements,
         payees: proposals,
         unpayable: missing,
+        mails: mails + undelivered,
+        jobs,
       };
     }
     const viewer = await membershipOf(db, caller.id);

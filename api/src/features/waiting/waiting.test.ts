@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueue } from '#jobs/enqueue.ts';
 import { aListing, anOffice, aUser } from '#testing/factories.ts';
 import { aPending } from '#testing/listing-form.ts';
 import { sendMoney } from '#testing/money.ts';
@@ -37,6 +38,12 @@ describe('what waits', () => {
     await api.call('POST', '/admin/payees', { token: other.token, ...proposal });
     expect(await waitingFor(other)).toMatchObject({ payees: 0, unpayable: 0 });
     await api.owner('payees').where({ method: 'check' }).update({ is_active: false });
+    await enqueue(api.db, 'saved_search_places', {});
+    await api.owner.raw(
+      `update graphile_worker._private_jobs set attempts = 3 where id in (
+         select min(id) from graphile_worker.jobs where task_identifier in ('mail', 'notification_mail') union all
+         select min(id) from graphile_worker.jobs where task_identifier not like '%mail')`,
+    );
     expect(await waitingFor(admin)).toEqual({
       review: (before.review ?? 0) + 1,
       reports: (before.reports ?? 0) + 1,
@@ -47,6 +54,8 @@ describe('what waits', () => {
       advertisements: before.advertisements ?? 0,
       payees: 1,
       unpayable: 1,
+      mails: 1,
+      jobs: 1,
     });
   });
 

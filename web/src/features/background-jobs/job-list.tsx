@@ -1,10 +1,13 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
 import { toast } from '#lib/toast.ts';
+import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
@@ -19,7 +22,7 @@ type Props = {
   pathTo: (changes: { state?: string; page?: number }) => string;
 };
 
-/** The worker's jobs by state, another try for what failed for good, and when scheduled ones began last. */
+/** The worker's jobs by state, another try for what failed, and when scheduled ones began last. */
 export function JobList({ state, page, pathTo }: Props) {
   const { t } = useTranslation('background-jobs');
   const api = useApi();
@@ -31,6 +34,7 @@ export function JobList({ state, page, pathTo }: Props) {
     onSuccess: ({ retried }) => toast.success(t('retried', { count: retried })),
     onSettled: () => client.invalidateQueries({ queryKey: JOBS_KEY }),
   });
+  const [asked, setAsked] = useState<string[]>();
   const columns: Column<Job>[] = [
     { key: 'task', header: t('task'), isName: true, cell: ({ task }) => taskName(task) },
     {
@@ -40,6 +44,17 @@ export function JobList({ state, page, pathTo }: Props) {
         t('triesOf', { tries: formatNumber(attempts), most: formatNumber(maxAttempts) }),
     },
     { key: 'at', header: t(`at.${state}`), cell: ({ at }) => <DateText value={at} style="time" /> },
+    ...(state === 'failed'
+      ? [
+          {
+            key: 'fate',
+            header: t('fate'),
+            cell: ({ isGivenUp }: Job) => (
+              <Badge tone={isGivenUp ? 'danger' : 'warning'}>{t(isGivenUp ? 'givenUp' : 'failsAgain')}</Badge>
+            ),
+          },
+        ]
+      : []),
     {
       key: 'error',
       header: t('error'),
@@ -63,7 +78,7 @@ export function JobList({ state, page, pathTo }: Props) {
                 compact
                 data-act="retry"
                 disabled={retry.isPending}
-                onClick={() => retry.mutate([id])}
+                onClick={() => setAsked([id])}
               >
                 {t('retry')}
               </PlainButton>
@@ -108,14 +123,21 @@ export function JobList({ state, page, pathTo }: Props) {
       </DeskList>
       {failed.length > 1 && (
         <div>
-          <PlainButton
-            look="outline"
-            disabled={retry.isPending}
-            onClick={() => retry.mutate(failed.map(({ id }) => id))}
-          >
+          <PlainButton look="outline" disabled={retry.isPending} onClick={() => setAsked(failed.map(({ id }) => id))}>
             {t('retryAll')}
           </PlainButton>
         </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          look="primary"
+          title={t('confirm.title', { count: asked.length })}
+          text={t('confirm.text')}
+          confirm={t('retry')}
+          isBusy={retry.isPending}
+          onConfirm={() => retry.mutate(asked, { onSettled: () => setAsked(undefined) })}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {list.data && <Schedule schedule={list.data.schedule} />}
     </>

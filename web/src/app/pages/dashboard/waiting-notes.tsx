@@ -16,6 +16,8 @@ const PATHS = {
   advertisements: '/dashboard/admin/advertisements',
   payees: '/dashboard/admin/payees',
   unpayable: '/dashboard/admin/payees',
+  mails: '/dashboard/admin/search?tab=jobs',
+  jobs: '/dashboard/admin/search?tab=jobs',
   leads: '/dashboard/leads?status=new',
   expiring: '/dashboard/properties?status=active',
 } as const satisfies Record<keyof Waiting, string>;

@@ -1,0 +1,1 @@
+export { countFailing } from './queries.ts';
