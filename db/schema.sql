@@ -2365,10 +2365,13 @@ CREATE TABLE public.announcements (
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     ended_at timestamp with time zone,
     stopped_at timestamp with time zone,
+    visitors integer DEFAULT 0 NOT NULL,
+    visitors_told integer DEFAULT 0 NOT NULL,
+    visitors_after_id uuid,
     CONSTRAINT announcements_subject CHECK (((topic = ANY (ARRAY['city'::text, 'category'::text])) = (subject_id IS NOT NULL))),
     CONSTRAINT announcements_texts CHECK (((char_length(text_ar) >= 1) AND (char_length(text_ar) <= 300) AND ((char_length(text_en) >= 1) AND (char_length(text_en) <= 300)))),
     CONSTRAINT announcements_titles CHECK (((char_length(title_ar) >= 1) AND (char_length(title_ar) <= 80) AND ((char_length(title_en) >= 1) AND (char_length(title_en) <= 80)))),
-    CONSTRAINT announcements_topic CHECK ((topic = ANY (ARRAY['all'::text, 'regular'::text, 'office'::text, 'admin'::text, 'city'::text, 'category'::text]))),
+    CONSTRAINT announcements_topic CHECK ((topic = ANY (ARRAY['all'::text, 'regular'::text, 'office'::text, 'admin'::text, 'city'::text, 'category'::text, 'not_registered'::text]))),
     CONSTRAINT announcements_url CHECK (((url ~ '^/[^/\\]'::text) AND (char_length(url) <= 200)))
 );
 
@@ -4639,6 +4642,21 @@ CREATE TABLE public.viewings (
 
 ALTER TABLE public.viewings OWNER TO diyar_owner;
 
+CREATE TABLE public.visitor_devices (
+    id uuid DEFAULT public.uuid_v7() NOT NULL,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    language text NOT NULL,
+    created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    renewed_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    sent_at timestamp with time zone,
+    CONSTRAINT visitor_devices_language CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text]))),
+    CONSTRAINT visitor_devices_lengths CHECK (((length(endpoint) <= 1000) AND (length(p256dh) = 87) AND (length(auth) = 22)))
+);
+
+ALTER TABLE public.visitor_devices OWNER TO diyar_owner;
+
 CREATE TABLE public.walk_tiles (
     x integer NOT NULL,
     y integer NOT NULL,
@@ -5219,6 +5237,12 @@ ALTER TABLE ONLY public.viewed_listings
 
 ALTER TABLE ONLY public.viewings
     ADD CONSTRAINT viewings_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.visitor_devices
+    ADD CONSTRAINT visitor_devices_endpoint UNIQUE (endpoint);
+
+ALTER TABLE ONLY public.visitor_devices
+    ADD CONSTRAINT visitor_devices_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.walk_tiles
     ADD CONSTRAINT walk_tiles_pkey PRIMARY KEY (x, y);
@@ -6735,5 +6759,7 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.videos TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.viewed_listings TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.viewings TO diyar_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.visitor_devices TO diyar_app;
 
 GRANT SELECT ON TABLE public.walk_tiles TO diyar_app;

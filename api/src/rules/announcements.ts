@@ -1,5 +1,8 @@
-/** Whom an administrator can tell something: everybody, those of a type of account, or whom a city or a kind of thing concerns. */
-export const TOPICS = ['all', 'regular', 'office', 'admin', 'city', 'category'] as const;
+/**
+ * Whom an administrator can tell something: everybody, devices without an account, those of a type of account, or whom a city or a kind
+ * of thing concerns.
+ */
+export const TOPICS = ['all', 'not_registered', 'regular', 'office', 'admin', 'city', 'category'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** These name which city or which category. */
@@ -7,3 +10,6 @@ export const TOPICS_OF_A_SUBJECT: ReadonlySet<Topic> = new Set(['city', 'categor
 
 /** Between the order and the first message: so long it can be taken back as if it had never been. */
 export const TAKE_BACK_SECONDS = 60;
+
+/** These reach devices whose people have no account. */
+export const TOPICS_OF_VISITORS: ReadonlySet<Topic> = new Set(['all', 'not_registered']);

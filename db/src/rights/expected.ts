@@ -20,7 +20,8 @@ const TABLES: Record<string, string> = {
     price_marks price_points public_listings push_subscriptions recovery_codes refresh_tokens saved_filters saved_search_alerts
     saved_search_deliveries saved_searches search_audits search_dead_letters search_dirty search_listing search_miss_askers
     search_miss_words search_reindex_requests search_state search_targets search_words session_proofs sessions
-    sign_in_nonces sitemap_builds sitemap_files transaction_types uploads users videos viewed_listings viewings`,
+    sign_in_nonces sitemap_builds sitemap_files transaction_types uploads users videos viewed_listings viewings
+    visitor_devices`,
   'select, insert, update': `
     advertisement_days advertisements boosts credit_requests listing_slots online_payments purchases subscriptions`,
   'select, insert, update (status), update (transfer_id), update (reference_number), update (settled_at)': 'payments',

@@ -144,7 +144,7 @@ export interface AlertQuietHourRow {
 
 export interface AnnouncementRow {
   id: string;
-  topic: 'all' | 'regular' | 'office' | 'admin' | 'city' | 'category';
+  topic: 'all' | 'regular' | 'office' | 'admin' | 'city' | 'category' | 'not_registered';
   subject_id: string | null;
   is_promotion: boolean;
   title_ar: string;
@@ -159,6 +159,9 @@ export interface AnnouncementRow {
   created_at: Date;
   ended_at: Date | null;
   stopped_at: Date | null;
+  visitors: number;
+  visitors_told: number;
+  visitors_after_id: string | null;
 }
 
 export interface AppClockRow {
@@ -1676,6 +1679,17 @@ export interface ViewingRow {
   ended_because: 'listing' | 'person' | 'transferred' | null;
 }
 
+export interface VisitorDeviceRow {
+  id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'ar' | 'en';
+  created_at: Date;
+  renewed_at: Date;
+  sent_at: Date | null;
+}
+
 export interface WalkTileRow {
   x: number;
   y: number;
@@ -1824,5 +1838,6 @@ export interface TableRows {
   videos: TableOf<VideoRow, 'id' | 'sha256' | 'bytes' | 'duration_ms' | 'width' | 'height', never>;
   viewed_listings: TableOf<ViewedListingRow, 'user_id' | 'listing_id', never>;
   viewings: TableOf<ViewingRow, 'lead_id' | 'starts_at' | 'proposed_by', never>;
+  visitor_devices: TableOf<VisitorDeviceRow, 'endpoint' | 'p256dh' | 'auth' | 'language', never>;
   walk_tiles: TableOf<WalkTileRow, 'x' | 'y' | 'lines', never>;
 }

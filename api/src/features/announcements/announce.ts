@@ -21,8 +21,8 @@ export interface Order extends Audience {
  */
 export async function announce(trx: Db, order: Order, by: Actor): Promise<void> {
   await expectSubject(trx, order);
-  const { people } = await countAudience(trx, order);
-  if (people === 0) throw new AppError('announcement_nobody', 409);
+  const { people, visitors } = await countAudience(trx, order);
+  if (people + visitors === 0) throw new AppError('announcement_nobody', 409);
   const [made] = await trx('announcements')
     .insert({
       id: order.id,
@@ -36,6 +36,7 @@ export async function announce(trx: Db, order: Order, by: Actor): Promise<void> 
       url: order.url,
       author_id: by.actorId,
       people,
+      visitors,
     })
     .onConflict('id')
     .ignore()
@@ -47,7 +48,7 @@ export async function announce(trx: Db, order: Order, by: Actor): Promise<void> 
     action: 'announcement.order',
     subjectKind: 'announcement',
     subjectId: id,
-    after: { ...after, people },
+    after: { ...after, people, visitors },
   });
   // The queue goes by the machine's time, wherever the site's clock was moved to.
   const runAt = new Date(Date.now() + TAKE_BACK_SECONDS * 1_000);

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { mayBeTold } from '#lib/standing/questions.ts';
-import { TOPICS_OF_A_SUBJECT, type Topic } from '#rules/announcements.ts';
-import { IS_LIVE } from '../push/index.ts';
+import { TOPICS_OF_A_SUBJECT, TOPICS_OF_VISITORS, type Topic } from '#rules/announcements.ts';
+import { countVisitorDevices, IS_LIVE } from '../push/index.ts';
 
 export interface Audience {
   topic: Topic;
@@ -43,10 +43,12 @@ export interface Reach {
   /** A plain announcement goes to the bell and to devices alone. */
   mails: number;
   devices: number;
+  /** Devices of people without an account. */
+  visitors: number;
 }
 
 export async function countAudience(db: Db, { topic, subjectId, isPromotion }: Audience): Promise<Reach> {
-  const { rows } = await db.raw<{ rows: [Reach] }>(
+  const { rows } = await db.raw<{ rows: [Omit<Reach, 'visitors'>] }>(
     `${SUBJECT_PARTS}
      select cast(count(*) as integer) as people,
        cast(count(*) filter (where :isPromotion and ${WANTS_MAIL}) as integer) as mails,
@@ -58,7 +60,7 @@ export async function countAudience(db: Db, { topic, subjectId, isPromotion }: A
      where ${IN_AUDIENCE}`,
     { topic, subjectId, isPromotion },
   );
-  return rows[0];
+  return { ...rows[0], visitors: TOPICS_OF_VISITORS.has(topic) ? await countVisitorDevices(db) : 0 };
 }
 
 /** @throws AppError announcement_topic_unknown (400) */

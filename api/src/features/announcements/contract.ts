@@ -35,6 +35,9 @@ const Announcement = z.object({
   /** How many were of the topic when it was ordered, and how many of them have been told. */
   people: z.int(),
   told: z.int(),
+  /** The same of devices without an account. */
+  visitors: z.int(),
+  visitorsTold: z.int(),
   state: z.enum(['waiting', 'sending', 'sent', 'stopped']),
   createdAt: z.string(),
   endedAt: z.string().nullable(),
@@ -56,7 +59,7 @@ export const countAudience = endpoint({
   path: '/admin/announcements/count',
   summary: 'How many people an announcement would reach, by mail and on how many devices',
   body: z.strictObject(Audience).superRefine(addressed),
-  data: z.object({ people: z.int(), mails: z.int(), devices: z.int() }),
+  data: z.object({ people: z.int(), mails: z.int(), devices: z.int(), visitors: z.int() }),
   errors: ['announcement_topic_unknown'],
 });
 export const announce = endpoint({

@@ -1,5 +1,8 @@
 import type { AnnouncementRow, Db } from '@diyar/db';
-import { notifyAll } from '../notifications/index.ts';
+import { enqueueAll } from '#jobs/enqueue.ts';
+import { TOPICS_OF_VISITORS, type Topic } from '#rules/announcements.ts';
+import { notifyAll, PUSH_TRIES } from '../notifications/index.ts';
+import { visitorDevicesAfter } from '../push/index.ts';
 import { IN_AUDIENCE, SUBJECT_PARTS } from './audience.ts';
 
 /** People of one transaction: so many a stop comes too late for. */
@@ -24,12 +27,23 @@ async function deliverBatch(trx: Db, id: string): Promise<boolean> {
     trx,
     people.map((userId) => noteOf(row, userId)),
   );
-  const isOver = people.length < AT_ONCE;
+  const visitors = TOPICS_OF_VISITORS.has(row.topic as Topic)
+    ? await visitorDevicesAfter(trx, row.visitors_after_id, AT_ONCE)
+    : [];
+  await enqueueAll(
+    trx,
+    'announcement_push',
+    visitors.map((deviceId) => ({ payload: { announcementId: id, deviceId } })),
+    { tries: PUSH_TRIES + 1 },
+  );
+  const isOver = people.length < AT_ONCE && visitors.length < AT_ONCE;
   await trx('announcements')
     .where({ id })
     .update({
       told: row.told + people.length,
       after_id: people.at(-1) ?? row.after_id,
+      visitors_told: row.visitors_told + visitors.length,
+      visitors_after_id: visitors.at(-1) ?? row.visitors_after_id,
       ...(isOver && { ended_at: trx.raw('app_now()') }),
     });
   return isOver;

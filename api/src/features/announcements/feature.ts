@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { deliverAnnouncement } from './deliver.ts';
 import { announcementMessages } from './messages.ts';
 import { announcementsNotifications } from './notification-words.ts';
+import { pushToVisitor, type VisitorPush } from './push-to-visitor.ts';
 import { announcementRoutes } from './routes.ts';
 
 declare global {
@@ -12,6 +13,7 @@ declare global {
   namespace GraphileWorker {
     interface Tasks {
       announce: { announcementId: string };
+      announcement_push: VisitorPush;
     }
   }
 }
@@ -22,8 +24,9 @@ export const announcementsFeature = feature({
   routes: [announcementRoutes],
   messages: announcementMessages,
   notifications: announcementsNotifications,
-  tasks: ({ db }) => ({
-    announce: ({ announcementId }) => deliverAnnouncement(db, announcementId),
+  tasks: (deps) => ({
+    announce: ({ announcementId }) => deliverAnnouncement(deps.db, announcementId),
+    announcement_push: (payload, helpers) => pushToVisitor(deps, payload, helpers),
   }),
   retention: [{ table: 'announcements', isOver: `created_at < app_now() - interval '2 years'` }],
   text: {

@@ -39,13 +39,15 @@ const present = (row: Row): Announcement => ({
   author: row.author_id && row.author_name ? { id: row.author_id, name: row.author_name } : null,
   people: row.people,
   told: row.told,
+  visitors: row.visitors,
+  visitorsTold: row.visitors_told,
   state: stateOf(row),
   createdAt: row.created_at.toISOString(),
   endedAt: (row.stopped_at ?? row.ended_at)?.toISOString() ?? null,
 });
 
-function stateOf({ stopped_at, ended_at, after_id }: Row): Announcement['state'] {
+function stateOf({ stopped_at, ended_at, after_id, visitors_after_id }: Row): Announcement['state'] {
   if (stopped_at) return 'stopped';
   if (ended_at) return 'sent';
-  return after_id ? 'sending' : 'waiting';
+  return after_id || visitors_after_id ? 'sending' : 'waiting';
 }

@@ -36,3 +36,28 @@ export const stopPush = endpoint({
   summary: 'No more notifications on this device',
   data: Nothing,
 });
+
+const visitor = { path: '/visitors/push', access: 'public', tag: 'push' } as const;
+
+export const readVisitorPush = endpoint({
+  ...visitor,
+  method: 'GET',
+  summary: 'The key that a browser of nobody’s subscribes with; null where push is not set up',
+  data: z.object({ publicKey: z.string().nullable() }),
+});
+export const startVisitorPush = endpoint({
+  ...visitor,
+  method: 'PUT',
+  summary: 'News of the site on a device without an account: the topics `all` and `not_registered`',
+  body: Subscription,
+  data: Nothing,
+  errors: ['push_not_set_up', 'push_service_unknown', 'push_key_invalid', 'too_many_devices'],
+});
+export const stopVisitorPush = endpoint({
+  ...visitor,
+  method: 'POST',
+  path: '/visitors/push/stop',
+  summary: 'No more news on that device; whoever knows its address may say so',
+  body: z.strictObject({ endpoint: Subscription.shape.endpoint }),
+  data: Nothing,
+});

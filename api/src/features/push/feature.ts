@@ -14,13 +14,26 @@ export const pushFeature = feature({
       isOver: `exists (select from sessions s where s.id = push_subscriptions.session_id
         and (s.ended_at is not null or s.expires_at <= app_now()))`,
     },
+    { table: 'visitor_devices', isOver: `renewed_at < app_now() - interval '60 days'` },
   ],
   owned: ['push_subscriptions'],
   text: {
     people: ['push_subscriptions.endpoint', 'push_subscriptions.p256dh', 'push_subscriptions.auth'],
-    ours: ['push_subscriptions.language'],
+    ours: [
+      'push_subscriptions.language',
+      'visitor_devices.endpoint',
+      'visitor_devices.p256dh',
+      'visitor_devices.auth',
+      'visitor_devices.language',
+    ],
   },
   personal: [
+    {
+      what: '`visitor_devices`',
+      holds: 'the address and keys of a browser whose person has no account here, and their language',
+      erased: 'is of nobody; goes when its person signs in on it',
+      kept: '60 days after its page was last open, and not longer than its service knows it',
+    },
     {
       what: '`push_subscriptions`',
       holds: 'the address and keys of a browser that notifications are sent to, and their language',

@@ -16,4 +16,9 @@ export const pushMessages = {
     ar: 'لم يقدّم متصفحك مفتاحًا صالحًا للإشعارات. حدّث المتصفح وحاول مرة أخرى.',
     en: 'Your browser gave no valid key for notifications. Update it and try again.',
   },
+  too_many_devices: {
+    status: 429,
+    ar: 'فُعّلت الإشعارات على أجهزة كثيرة من هذه الشبكة اليوم. حاول غدًا.',
+    en: 'Notifications were switched on on many devices of this network today. Try again tomorrow.',
+  },
 } satisfies Messages;

@@ -17,6 +17,8 @@ export function saveSubscription(
   return db.transaction(async (trx) => {
     await lockLiveSession(trx, sessionId);
     await trx('push_subscriptions').where({ session_id: sessionId }).whereNot({ endpoint }).delete();
+    // A device whose person signs in is nobody's no more.
+    await trx('visitor_devices').where({ endpoint }).delete();
     await trx('push_subscriptions')
       .insert({ endpoint, user_id: id, session_id: sessionId, p256dh: keys.p256dh, auth: keys.auth, language })
       .onConflict('endpoint')
@@ -34,13 +36,46 @@ export function saveSubscription(
 export const dropSubscriptionOf = (db: Db, sessionId: string): Promise<number> =>
   db('push_subscriptions').where({ session_id: sessionId }).delete();
 
-export const dropSubscription = (db: Db, id: string): Promise<number> =>
-  db('push_subscriptions').where({ id }).delete();
+/** Renewed by its page once a week at least. */
+export const saveVisitorDevice = (
+  db: Db,
+  { endpoint, keys: { p256dh, auth }, language }: z.output<typeof Subscription>,
+): Promise<unknown> =>
+  db('visitor_devices')
+    .insert({ endpoint, p256dh, auth, language })
+    .onConflict('endpoint')
+    .merge({ p256dh, auth, language, renewed_at: db.raw('app_now()') });
 
-export const markSent = (db: Db, id: string): Promise<number> =>
-  db('push_subscriptions')
-    .where({ id })
-    .update({ sent_at: db.raw('app_now()') });
+export const dropVisitorDevice = (db: Db, endpoint: string): Promise<number> =>
+  db('visitor_devices').where({ endpoint }).delete();
+
+export const countVisitorDevices = async (db: Db): Promise<number> => {
+  const [row] = await db('visitor_devices').count({ n: '*' });
+  return Number(row?.n ?? 0);
+};
+
+/** The next ids behind one, in their order. */
+export const visitorDevicesAfter = (db: Db, after: string | null, most: number): Promise<string[]> =>
+  db('visitor_devices')
+    .modify((query) => after && query.where('id', '>', after))
+    .orderBy('id')
+    .limit(most)
+    .pluck('id');
+
+export const visitorDevice = (db: Db, id: string): Promise<Device | undefined> =>
+  db('visitor_devices').where({ id }).first('id', 'endpoint', 'p256dh', 'auth', 'language');
+
+export const dropDevice = (db: Db, { endpoint }: Device): Promise<unknown> =>
+  Promise.all(TABLES.map((table) => db(table).where({ endpoint }).delete()));
+
+export const markSent = (db: Db, { endpoint }: Device): Promise<unknown> =>
+  Promise.all(
+    TABLES.map((table) =>
+      db(table)
+        .where({ endpoint })
+        .update({ sent_at: db.raw('app_now()') }),
+    ),
+  );
 
 /** SQL, of `push_subscriptions` as `p`: whoever signed in on that device still is, and may be told. */
 export const IS_LIVE = `exists (
@@ -57,16 +92,18 @@ export async function devicesOf(db: Db, userIds: readonly string[]): Promise<Rea
   return new Map(rows.map(({ userId, ids }) => [userId, ids]));
 }
 
+/** A browser has one address, whoever uses it. */
+const TABLES = ['push_subscriptions', 'visitor_devices'] as const;
+
 export interface Device {
   id: string;
-  userId: string;
   endpoint: string;
   p256dh: string;
   auth: string;
   language: Lang;
 }
 
-export const liveDevice = (db: Db, id: string): Promise<Device | undefined> =>
+export const liveDevice = (db: Db, id: string): Promise<(Device & { userId: string }) | undefined> =>
   db('push_subscriptions as p')
     .where('p.id', id)
     .whereRaw(IS_LIVE)

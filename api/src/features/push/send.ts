@@ -1,6 +1,6 @@
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { encryptFor } from './encrypt.ts';
-import { type Device, dropSubscription, markSent } from './queries.ts';
+import { type Device, dropDevice, markSent } from './queries.ts';
 import { isPushService } from './services.ts';
 import { vapidHeader } from './vapid.ts';
 
@@ -42,8 +42,8 @@ export async function sendPush({ db, config }: JobDeps, device: Device, message:
   }).catch(() => undefined);
   await answer?.body?.cancel().catch(() => {});
   const outcome = outcomeOf(answer?.status);
-  if (outcome === 'gone') await dropSubscription(db, device.id);
-  if (outcome === 'sent') await markSent(db, device.id);
+  if (outcome === 'gone') await dropDevice(db, device);
+  if (outcome === 'sent') await markSent(db, device);
   return outcome;
 }
 

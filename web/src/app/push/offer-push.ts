@@ -1,4 +1,4 @@
-import { publicKeyOf } from '#features/push/api.ts';
+import { publicKeyOf, VISITOR } from '#features/push/api.ts';
 import { mayAsk, switchOn } from '#features/push/device.ts';
 import { offerOnce } from '#features/push/kept.ts';
 import { toast } from '#lib/toast.ts';
@@ -10,16 +10,18 @@ type Parts = Pick<Services, 'api' | 'i18n' | 'lang' | 'session'>;
 
 /** Offered once on a device, when there will be something to hear of: the browser asks only whoever says yes here. */
 export async function offerPush({ api, i18n, lang, session }: Parts): Promise<void> {
-  const { user } = session.state();
-  if (!user || !mayAsk() || (await publicKeyOf(api)) === null || !offerOnce()) return;
+  const { user, status } = session.state();
+  const person = user ?? (status === 'anonymous' ? VISITOR : undefined);
+  if (!person || !mayAsk() || (await publicKeyOf(api, person)) === null) return;
+  if (!offerOnce(user ? 'account' : 'visitor')) return;
   const { push } = await loadMessages(lang, ['push']);
   i18n.addResourceBundle(lang, 'push', push);
   const turnOn = () =>
-    switchOn(api, user, lang).then(
+    switchOn(api, person, lang).then(
       (isOn) => isOn && toast.success(i18n.t('push:changed.on')),
       () => toast.error(i18n.t('push:failed')),
     );
-  toast.info(i18n.t('push:offer.text'), {
+  toast.info(i18n.t(user ? 'push:offer.text' : 'push:offer.visitor'), {
     action: { label: i18n.t('push:offer.action'), run: () => void turnOn() },
   });
 }

@@ -65,10 +65,22 @@ describe('the offer of notifications', () => {
     expect(requestPermission).toHaveBeenCalledOnce();
   });
 
+  it('comes to visitors in words of its own, once, and again once they have an account', async () => {
+    aBrowser('default');
+    const state: State = { status: 'anonymous', user: null };
+    const { parts, become } = await services(state);
+    await offerPush(parts);
+    await offerPush(parts);
+    expect(said()).toEqual(['Shall we tell you on this device what is new on the site?']);
+    become(ME);
+    await offerPush(parts);
+    expect(said()).toHaveLength(2);
+  });
+
   it.each([
     ['who answered before', 'granted', ME, 'key'],
     ['who refused', 'denied', ME, 'key'],
-    ['visitors', 'default', { status: 'anonymous', user: null }, 'key'],
+    ['anybody before it is known who they are', 'default', { status: 'loading', user: null }, 'key'],
     ['anybody on a site that sends none', 'default', ME, null],
   ] as const)('is not made to %s', async (_, permission, state, key) => {
     aBrowser(permission);
@@ -108,6 +120,20 @@ describe('the subscription of a browser', () => {
     await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
     become({ status: 'signedIn', user: { id: 'other' } });
     await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
+  });
+
+  it('of a visitor becomes theirs who sign in, and ends with their log-out', async () => {
+    keep({ userId: 'visitor', endpoint: 'https://x.test', language: 'en', at: Date.now() });
+    const { parts, become, put } = await services({ status: 'anonymous', user: null }, null);
+    const get = vi.spyOn(parts.api, 'get');
+    followUser(parts);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([get.mock.calls.length, unsubscribe.mock.calls.length, put.mock.calls.length]).toEqual([0, 0, 0]);
+    become({ ...ME });
+    await vi.waitFor(() => expect(get).toHaveBeenCalledWith('/notifications/push', expect.anything()));
+    keep({ userId: 'me', endpoint: 'https://x.test', language: 'en', at: Date.now() });
+    become({ status: 'anonymous', user: null });
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
   });
 
   it('is left alone while an administrator sees the site as somebody else', async () => {

@@ -1,4 +1,5 @@
 import { UNREAD_QUERIES } from '#features/accounts/unread.ts';
+import { VISITOR } from '#features/push/api.ts';
 import { goOn, silence } from '#features/push/device.ts';
 import { kept } from '#features/push/kept.ts';
 import { withLang } from '#lib/links.ts';
@@ -11,16 +12,18 @@ import './push-texts.ts';
 /** Spec, section 9. */
 const FOREGROUND_MS = 5_000;
 
-/** The subscription of this browser follows who is signed in: a log-out ends it, the same person's log-in takes it up. */
+/** The subscription of this browser follows who is signed in: a log-out ends it, the same person's log-in takes it up, or a visitor's. */
 export function followUser({ api, lang, session }: Services): void {
-  let userId: string | undefined;
+  let personId: string | undefined;
   const look = async () => {
     const state = session.state();
     const { status, user } = state;
     // Whoever sees the site as somebody else stays on their own device.
-    if (status === 'loading' || user?.id === userId || 'viewEndsAt' in state) return;
-    userId = user?.id;
-    if (user && kept()?.userId === user.id) await goOn(api, user, lang);
+    const person = user ?? VISITOR;
+    if (status === 'loading' || person.id === personId || 'viewEndsAt' in state) return;
+    personId = person.id;
+    const owner = kept()?.userId;
+    if (owner === person.id || owner === VISITOR.id) await goOn(api, person, lang);
     else await silence();
   };
   const start = () => void look().catch(() => {});

@@ -142,6 +142,7 @@ function Reach({ values }: { values: Pick<Fields, 'topic' | 'subjectId' | 'isPro
   const said = data && [
     t('reach.people', counted(data.people)),
     t('reach.devices', counted(data.devices)),
+    ...(data.visitors > 0 ? [t('reach.visitors', counted(data.visitors))] : []),
     ...(values.isPromotion ? [t('reach.mails', counted(data.mails))] : []),
   ];
   return (

@@ -14,7 +14,21 @@ type Props = { announcement: Announcement; isBusy: boolean; onStop: () => void }
 export function AnnouncementCard({ announcement, isBusy, onStop }: Props) {
   const { t } = useTranslation('announcements');
   const lang = useLang();
-  const { titleAr, titleEn, textAr, textEn, topic, subject, state, told, people, author, createdAt } = announcement;
+  const {
+    titleAr,
+    titleEn,
+    textAr,
+    textEn,
+    topic,
+    subject,
+    state,
+    told,
+    people,
+    visitors,
+    visitorsTold,
+    author,
+    createdAt,
+  } = announcement;
   const isOn = state === 'waiting' || state === 'sending';
   const facts = [
     subject ?? t(`topics.${topic}`),
@@ -35,11 +49,20 @@ export function AnnouncementCard({ announcement, isBusy, onStop }: Props) {
           {facts.join(' · ')} · <DateText value={createdAt} relative />
         </Text>
         <Text size="sm" c="dimmed">
-          {t('toldOf', { told: formatNumber(told), people: formatNumber(people) })}
+          {[
+            ...(people > 0 ? [t('toldOf', { told: formatNumber(told), people: formatNumber(people) })] : []),
+            ...(visitors > 0
+              ? [t('visitorsToldOf', { told: formatNumber(visitorsTold), visitors: formatNumber(visitors) })]
+              : []),
+          ].join(' · ')}
         </Text>
         {isOn && (
           <Group justify="space-between">
-            <Progress flex={1} value={people ? (100 * told) / people : 0} aria-label={t(`states.${state}`)} />
+            <Progress
+              flex={1}
+              value={(100 * (told + visitorsTold)) / Math.max(1, people + visitors)}
+              aria-label={t(`states.${state}`)}
+            />
             <PlainButton look="outline" compact aria-disabled={isBusy || undefined} onClick={() => !isBusy && onStop()}>
               {t('stop')}
             </PlainButton>

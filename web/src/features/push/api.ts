@@ -6,8 +6,16 @@ import { PRIVATE } from '#lib/query-client.ts';
 /** A failure is no news of its own: the switches stay as they are. */
 const quiet = { errorToast: false } as const;
 
-export const publicKeyOf = async (api: Api): Promise<string | null> =>
-  (await api.get('/notifications/push', quiet)).publicKey;
+/** Whose device it is: an account's, or nobody's. */
+export interface Person {
+  id: string;
+}
+/** A person without an account, as the browser remembers who switched notifications on. */
+export const VISITOR: Person = { id: 'visitor' };
+const isVisitor = ({ id }: Person) => id === VISITOR.id;
+
+export const publicKeyOf = async (api: Api, person?: Person): Promise<string | null> =>
+  (await api.get(person && isVisitor(person) ? '/visitors/push' : '/notifications/push', quiet)).publicKey;
 
 export const publicKeyQuery = (api: Api) =>
   queryOptions({
@@ -16,10 +24,10 @@ export const publicKeyQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export function saveSubscription(api: Api, subscription: PushSubscription, language: Lang) {
+export function saveSubscription(api: Api, person: Person, subscription: PushSubscription, language: Lang) {
   const { keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
-  return api.put('/notifications/push', {
+  return api.put(isVisitor(person) ? '/visitors/push' : '/notifications/push', {
     ...quiet,
     body: { endpoint: subscription.endpoint, keys: { p256dh, auth }, language },
   });

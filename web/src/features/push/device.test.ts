@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '#lib/api-client.ts';
+import { VISITOR } from './api.ts';
 import { goOn, stateOf, switchOff, switchOn } from './device.ts';
 import { keep, kept } from './kept.ts';
 
@@ -116,6 +117,18 @@ describe('push on this device', () => {
     await Promise.all([goOn(api, ME, 'en'), switchOff(api)]);
     expect(remove.mock.invocationCallOrder[0]).toBeGreaterThan(put.mock.invocationCallOrder[1] ?? 0);
     expect([put.mock.calls.length, current(), stateOf(ME, KEY)]).toEqual([2, null, 'off']);
+  });
+
+  it('of a visitor is told to the server as nobody’s, and as theirs once they sign in', async () => {
+    aBrowser();
+    const { api, put } = anApi();
+    await switchOn(api, VISITOR, 'ar');
+    expect(put).toHaveBeenLastCalledWith('/visitors/push', expect.anything());
+    await goOn(api, VISITOR, 'ar');
+    expect(put).toHaveBeenCalledTimes(1);
+    await goOn(api, ME, 'ar');
+    expect(put).toHaveBeenLastCalledWith('/notifications/push', expect.anything());
+    expect([kept()?.userId, stateOf(ME, KEY)]).toEqual(['me', 'on']);
   });
 
   it('is made anew for another key of the site', async () => {

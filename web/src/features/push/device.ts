@@ -1,6 +1,6 @@
 import type { Api } from '#lib/api-client.ts';
 import type { Lang } from '#lib/language.ts';
-import { dropSubscription, publicKeyOf, saveSubscription } from './api.ts';
+import { dropSubscription, type Person, publicKeyOf, saveSubscription, VISITOR } from './api.ts';
 import { keep, kept } from './kept.ts';
 
 /**
@@ -12,8 +12,6 @@ export type PushState = 'unavailable' | 'unsupported' | 'install' | 'denied' | '
 /** Spec, section 9: how long a worker may take to be there, and how old a registration grows. */
 const ACTIVATION_MS = 10_000;
 const REFRESH_MS = 7 * 86_400_000;
-
-type Person = { id: string };
 
 /** Safari on a telephone says whether it runs as an installed app; no other browser has the word. */
 const isIosTab = () => (navigator as { standalone?: boolean }).standalone === false;
@@ -45,14 +43,18 @@ export const switchOff = (api: Api): Promise<void> =>
 /** Nothing reaches this browser any more, whoever sends it. */
 export const silence = (): Promise<void> => inTurn(unsubscribe);
 
-/** Goes on where somebody who switched it on is back: with what the browser made anew, in the page's language, once a week at least. */
+/**
+ * Goes on where somebody who switched it on is back: with what the browser made anew, in the page's language, once a week at least.
+ * A device that was nobody's becomes theirs who sign in on it.
+ */
 export const goOn = (api: Api, { id }: Person, lang: Lang): Promise<void> =>
   inTurn(async () => {
     const before = kept();
-    if (!before || before.userId !== id || !canPush() || Notification.permission !== 'granted') return;
+    if (!before || ![id, VISITOR.id].includes(before.userId) || !canPush() || Notification.permission !== 'granted')
+      return;
     const now = await (await ready()).pushManager.getSubscription();
     const isFresh = Date.now() - before.at < REFRESH_MS;
-    if (isFresh && now?.endpoint === before.endpoint && before.language === lang) return;
+    if (isFresh && before.userId === id && now?.endpoint === before.endpoint && before.language === lang) return;
     await subscribe(api, { id }, lang);
   });
 
@@ -70,15 +72,15 @@ async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-async function subscribe(api: Api, { id }: Person, lang: Lang): Promise<void> {
-  const [publicKey, { pushManager }] = await Promise.all([publicKeyOf(api), ready()]);
+async function subscribe(api: Api, person: Person, lang: Lang): Promise<void> {
+  const [publicKey, { pushManager }] = await Promise.all([publicKeyOf(api, person), ready()]);
   if (publicKey === null) throw new Error('Push is not set up here.');
   const before = await pushManager.getSubscription();
   // One of another key is refused by the browser, and could be sent nothing.
   if (before && keyOf(before) !== publicKey) await before.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
-  await saveSubscription(api, subscription, lang);
-  keep({ userId: id, endpoint: subscription.endpoint, language: lang, at: Date.now() });
+  await saveSubscription(api, person, subscription, lang);
+  keep({ userId: person.id, endpoint: subscription.endpoint, language: lang, at: Date.now() });
 }
 
 function ready(): Promise<ServiceWorkerRegistration> {

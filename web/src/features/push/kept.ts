@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 const KEY = 'push';
-const OFFERED_KEY = 'pushOffered';
+const OFFERED_KEYS = { account: 'pushOffered', visitor: 'pushOfferedVisitor' } as const;
 
 export function kept(): Kept | undefined {
   try {
@@ -30,10 +30,10 @@ export function keep(entry: Kept | undefined): void {
 }
 
 /** @returns whether this is the first time; without a store it never is, or every search would end with a question */
-export function offerOnce(): boolean {
+export function offerOnce(to: keyof typeof OFFERED_KEYS): boolean {
   try {
-    if (localStorage.getItem(OFFERED_KEY)) return false;
-    localStorage.setItem(OFFERED_KEY, String(Date.now()));
+    if (localStorage.getItem(OFFERED_KEYS[to])) return false;
+    localStorage.setItem(OFFERED_KEYS[to], String(Date.now()));
     return true;
   } catch {
     return false;
