@@ -120,7 +120,7 @@ export function listingMaker(
       const category = source.chance(ESTATE_SHARE) ? pickEstate(source) : pickOther(source);
       const transactionType = weighted(category.transactionTypes, (deal) => DEALS[deal] ?? 1)(source);
       const spot = pickSpot(source);
-      const seller = people.sellerOf(n);
+      const seller = people.sellerOf(n, spot.province);
       const languages = { ar: true, en: source.chance(0.3) };
       if (languages.en && source.chance(0.08)) languages.ar = false;
       const draft = { random: source, category, transactionType, spot, languages, byOffice: seller.officeId !== null };

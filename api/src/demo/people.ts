@@ -1,7 +1,8 @@
 import type { Db, UserRow } from '@diyar/db';
 import { seedId } from '@diyar/db';
-import type { Places } from '#lib/catalogue/index.ts';
-import { random, weighted } from './random.ts';
+import type { Place, Places } from '#lib/catalogue/index.ts';
+import { marketOf } from './places.ts';
+import { type Random, random, weighted } from './random.ts';
 
 export const DEMO_OFFICES = 60;
 /** 81 % of sellers have one listing and the top 1 % own 9 %: people, a listing each and a few busy ones. */
@@ -109,15 +110,45 @@ const OFFICE_KINDS: readonly (readonly [string, string, string])[] = [
 const DEMO_ROLES = ['owner', 'agent', 'agent', 'assistant'] as const;
 
 export interface People {
-  /** The publisher of listing number n, and the office. */
-  sellerOf(n: number): { ownerId: string; officeId: string | null };
+  /** The publisher of listing number n, and the office: one of the province, since an office sells where it is. */
+  sellerOf(n: number, province: Place): { ownerId: string; officeId: string | null };
+}
+
+/** What an office says of itself: how it began, what it does best, and how to meet it. */
+function aboutOffice(source: Random, { nameAr, nameEn }: Place, years: number) {
+  const [beginAr, beginEn] = source.pick<readonly [string, string]>([
+    [`فتحنا مكتبنا في ${nameAr} من ${years} سنة`, `We opened our office in ${nameEn} ${years} years ago`],
+    [
+      `مكتب عائلي في ${nameAr}، ${years} سنة بين الناس`,
+      `A family office in ${nameEn}, ${years} years among its people`,
+    ],
+    [`نعرف ${nameAr} حارة حارة من ${years} سنة`, `We have known ${nameEn} street by street for ${years} years`],
+    [`${years} سنة خبرة في عقارات ${nameAr} وما حولها`, `${years} years of property in and around ${nameEn}`],
+  ]);
+  const [craftAr, craftEn] = source.pick<readonly [string, string]>([
+    ['شغلنا البيع والشراء، ونتابع الأوراق حتى الفراغ.', 'We buy and sell, and follow the papers to the transfer.'],
+    ['نهتم بالإيجار السنوي والمفروش وإدارة بيوت المغتربين.', 'Yearly and furnished rents, and homes of those abroad.'],
+    ['عندنا محلات ومكاتب ومستودعات قبل أن تُعلَن.', 'Shops, offices and warehouses before they are advertised.'],
+    ['أراضٍ زراعية وصالحة للبناء، مع كشف المساح.', 'Farmland and building plots, with the surveyor’s report.'],
+    ['شقق جديدة على الهيكل والمفتاح، بالتقسيط ونقدًا.', 'New flats, bare or ready, in instalments or cash.'],
+    ['نقيّم بيتك مجانًا ونصوّره ونجد له المشتري الجاد.', 'We value your home free, photograph it and find its buyer.'],
+  ]);
+  const [meetAr, meetEn] = source.pick<readonly [string, string]>([
+    ['اتصل قبل الزيارة لنجهّز المفاتيح.', 'Call before you come, so that the keys are ready.'],
+    ['القهوة علينا والقرار لك.', 'The coffee is ours, the decision yours.'],
+    ['نجاوب على واتساب حتى التاسعة مساءً.', 'We answer on WhatsApp until nine in the evening.'],
+    ['العمولة معروفة من أول كلمة.', 'The commission is told with the first word.'],
+  ]);
+  return { description_ar: `${beginAr}. ${craftAr} ${meetAr}`, description_en: `${beginEn}. ${craftEn} ${meetEn}` };
 }
 
 /** Sixty offices with a manager and up to three agents, and as many private sellers as the listings need. */
 export async function seedPeople(db: Db, places: Places, listings: number): Promise<People> {
   const persons = Math.max(20, Math.ceil(listings / LISTINGS_A_PERSON));
   const cities = places.all.filter((place) => place.kind === 'city' && place.rank <= 2);
-  const pickCity = weighted(cities, (city) => (city.rank === 1 ? 12 : 1) * (city.key === 'damascus' ? 3 : 1));
+  const pickCity = weighted(cities, (city) => (city.rank === 1 ? 12 : 1) * marketOf(city.parent));
+  const capital = places.find('city', 'damascus');
+  const officesIn = new Map<Place | null | undefined, number[]>();
 
   await db.transaction(async (trx) => {
     for (let i = 0; i < DEMO_OFFICES; i++) {
@@ -128,7 +159,9 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
         '{name}',
         'x',
       ];
-      const city = pickCity(source);
+      // The office that one signs in to has the largest market.
+      const city = i === 0 && capital ? capital : pickCity(source);
+      officesIn.set(city.parent, [...(officesIn.get(city.parent) ?? []), i]);
       const years = source.int(2, 25);
       await trx('offices')
         .insert({
@@ -136,8 +169,7 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
           slug: `${nameEn.toLowerCase().replace(/[^a-z]+/g, '-')}-${word}`,
           name_ar: patternAr.replace('{name}', nameAr),
           name_en: patternEn.replace('{name}', nameEn),
-          description_ar: `مكتب عقاري في ${city.nameAr} من ${years} سنة: بيع وإيجار وإدارة أملاك، مع متابعة الأوراق من المعاينة حتى الفراغ. منشتغل بالأمانة ومنوقف معك لآخر خطوة.`,
-          description_en: `A real estate office in ${city.nameEn} for ${years} years: sales, rentals and property management, with the paperwork followed from the first viewing to the transfer.`,
+          ...aboutOffice(random(13, i), city, years),
           city_id: city.id,
           address: `${city.nameAr}، ${source.pick(['الشارع الرئيسي', 'مقابل الحديقة العامة', 'جانب البريد', 'ساحة البلدة'])}`,
           is_verified: source.chance(0.6),
@@ -176,15 +208,15 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
     await addPeople(db, rows);
   }
 
-  const pickOffice = weighted(
-    Array.from({ length: DEMO_OFFICES }, (_, i) => i),
-    (i) => 1 / (i + 4),
+  const pickOffice = new Map(
+    [...officesIn].map(([province, offices]) => [province, weighted(offices, (i) => 1 / (i + 4))]),
   );
   return {
-    sellerOf(n) {
+    sellerOf(n, province) {
       const source = random(23, n);
-      if (source.chance(0.28)) {
-        const office = pickOffice(source);
+      const pick = pickOffice.get(province);
+      if (pick && source.chance(0.28)) {
+        const office = pick(source);
         return { ownerId: agentId(office, 0), officeId: officeId(office) };
       }
       // A few sellers are busy, most have one.

@@ -28,6 +28,9 @@ const PROVINCES: Record<string, number> = {
   raqqa: 1,
   quneitra: 0.3,
 };
+/** Share of the market of a governorate. */
+export const marketOf = (province: Place | null | undefined) => PROVINCES[province?.key ?? ''] ?? 0.3;
+
 const BY_RANK = [0, 60, 14, 3, 1, 0.6];
 const POINTS_A_PLACE = 120;
 /** A tenth of the sellers don't say which neighborhood. */
@@ -51,7 +54,7 @@ export async function spots(db: Db, places: Places): Promise<(random: Random) =>
   );
   const points = new Map<string, [number, number][]>(rows.map((row) => [row.id, row.points]));
   const provinces = places.provinces.filter((province) => province.children.length > 0);
-  const pickProvince = weighted(provinces, (province) => PROVINCES[province.key] ?? 0.3);
+  const pickProvince = weighted(provinces, marketOf);
   const cities = new Map(provinces.map((province) => [province, weighted(province.children, cityWeight)]));
   const inner = new Map(
     places.all

@@ -38,6 +38,19 @@ export const OfficeCard = z.object({
 });
 export type OfficeCard = z.infer<typeof OfficeCard>;
 
+/** An office in the directory, with what it offers now. */
+export const OfficeEntry = OfficeCard.extend({
+  /** Its listings by transaction type; what is for sale or rent counts for both. */
+  byTransaction: z.array(Named.extend({ count: z.int() })),
+  /** Quarters most of its listings lie in, or else towns. */
+  mostIn: z.array(Named),
+  /** Main pictures of its newest listings, two at most. */
+  pictures: z.array(z.uuid()),
+  /** Minutes until the middle question of the last 90 days had its answer; null with few questions, or no answer within a day. */
+  replyMinutes: z.int().nullable(),
+});
+export type OfficeEntry = z.infer<typeof OfficeEntry>;
+
 export const OfficeProfile = OfficeCard.extend({
   address: z.string().nullable(),
   website: z.string().nullable(),
@@ -69,7 +82,7 @@ const listQuery = z.strictObject({
   sortOrder: z.enum(['asc', 'desc']).optional(),
   ...paging,
 });
-const OfficeList = z.object({ offices: z.array(OfficeCard), page: Page });
+const OfficeList = z.object({ offices: z.array(OfficeEntry), page: Page });
 const Ref = z.strictObject({ id: z.string().min(1).max(100) });
 
 export const listOffices = endpoint({

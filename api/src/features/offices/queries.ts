@@ -105,6 +105,26 @@ export async function phoneOfOffice(db: Db, officeId: string): Promise<string | 
   return rows[0]?.phone ?? null;
 }
 
+/** Fewer questions say nothing about an office. */
+const FEWEST_QUESTIONS = 5;
+
+/**
+ * By office id: minutes until the middle question of the last 90 days had its answer. Questions without one count as the
+ * slowest; an office that takes longer than a day is left out.
+ */
+export async function replyMinutesOf(db: Db, officeIds: string[]): Promise<Map<string, number>> {
+  const { rows } = await db.raw<{ rows: { id: string; minutes: number }[] }>(
+    `select id, round(seconds / 60)::int as minutes from (
+       select o.id, count(*) as asked,
+         percentile_disc(0.5) within group (order by coalesce(extract(epoch from answered_at - asked_at)::float8, 'infinity')) as seconds
+       from offices o join leads l on l.office_id = o.id and l.asked_at > app_now() - interval '90 days'
+       where o.id = any(:officeIds) group by 1
+     ) replies where asked >= :fewest and seconds <= 86400`,
+    { officeIds, fewest: FEWEST_QUESTIONS },
+  );
+  return new Map(rows.map(({ id, minutes }) => [id, minutes]));
+}
+
 /** In the order of the week, from Saturday. */
 export async function hoursOf(db: Db, officeId: string): Promise<OfficeHours> {
   const { rows } = await db.raw<{ rows: OfficeHours }>(

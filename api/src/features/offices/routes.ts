@@ -7,9 +7,18 @@ import { serve } from '#lib/serve.ts';
 import { type Condition, findCards } from '../search/index.ts';
 import type { OfficeProfile } from './contract.ts';
 import * as contract from './contract.ts';
-import { officeCounts } from './office-counts.ts';
-import { presentAreas, presentOffice } from './present.ts';
-import { approvedOffices, areasOf, findOffice, hoursOf, type OfficeFilter, phoneOfOffice, teamOf } from './queries.ts';
+import { NO_OFFERS, officesOffers } from './office-offers.ts';
+import { presentAreas, presentDeals, presentEntry, presentOffice } from './present.ts';
+import {
+  approvedOffices,
+  areasOf,
+  findOffice,
+  hoursOf,
+  type OfficeFilter,
+  phoneOfOffice,
+  replyMinutesOf,
+  teamOf,
+} from './queries.ts';
 
 const PAGE_SIZE = 24;
 
@@ -33,8 +42,21 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
     if (by === 'rating') rows.sort((a, b) => sign * (a.rating_weight - b.rating_weight));
     const cards = rows.map((row) => presentOffice(row, catalogue, counts, lang));
     if (by === 'listings') cards.sort((a, b) => sign * (a.listings - b.listings));
+    const shown = cards.slice((page - 1) * limit, page * limit);
+    const [offers, replies] = await Promise.all([
+      officesOffers(
+        deps,
+        shown.map(({ slug }) => slug),
+      ),
+      replyMinutesOf(
+        deps.db,
+        shown.map(({ id }) => id),
+      ),
+    ]);
     return {
-      offices: cards.slice((page - 1) * limit, page * limit),
+      offices: shown.map((card) =>
+        presentEntry(card, offers.get(card.slug) ?? NO_OFFERS, replies.get(card.id) ?? null, catalogue, lang),
+      ),
       page: { number: page, size: limit, total: cards.length },
     };
   };
@@ -73,19 +95,20 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.getOffice, async ({ params, request }) => {
     const row = await officeOf(params.id);
-    const [{ catalogue }, counts, team, split, phone, hours, areas] = await Promise.all([
+    const [{ catalogue }, counts, team, offered, phone, hours, areas] = await Promise.all([
       deps.facts.get(),
       deps.counts.get(),
       teamOf(deps.db, row.id),
-      officeCounts(deps, row.slug),
+      officesOffers(deps, [row.slug]),
       phoneOfOffice(deps.db, row.id),
       hoursOf(deps.db, row.id),
       areasOf(deps.db, row.id),
     ]);
     const lang = request.lang;
+    const offers = offered.get(row.slug) ?? NO_OFFERS;
     return {
       ...presentOffice(row, catalogue, counts, lang),
-      listings: split.total,
+      listings: offers.total,
       address: row.address,
       website: row.website,
       hasPhone: phone !== null,
@@ -94,14 +117,11 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
       languages: row.languages as OfficeProfile['languages'],
       areas: presentAreas(areas, catalogue, lang),
       team,
-      byCategory: split.categories.flatMap(({ key, count }) => {
+      byCategory: offers.categories.flatMap(({ key, count }) => {
         const category = catalogue.categories.find(key);
         return category?.level === 2 ? [{ key, name: nameOf(category, lang), count }] : [];
       }),
-      byTransaction: split.transactions.flatMap(({ key, count }) => {
-        const type = catalogue.categories.transactionType(key);
-        return type ? [{ key, name: nameOf(type, lang), count }] : [];
-      }),
+      byTransaction: presentDeals(offers, catalogue, lang),
     };
   });
 
