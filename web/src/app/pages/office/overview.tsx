@@ -11,23 +11,31 @@ import { AppLink } from '#ui/app-link.tsx';
 import { IconArrowForward } from '#ui/direction-icons.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { NEWEST, NEWEST_SHOWN } from './newest.ts';
+import { OpeningHours } from './opening-hours.tsx';
 import css from './overview.module.css';
 
 const FIELDS_SHOWN = 8;
 
-/** Overview: the office's own words, what it offers, and its newest listings. */
+/** Overview: the office's newest listings, its own words and hours, and how much it offers of what. */
 export function Overview({ office }: { office: OfficeProfile }) {
   const { t } = useTranslation('offices');
-  const { slug, description, byTransaction, byCategory } = office;
+  const { slug, description, hours, byTransaction, byCategory } = office;
 
   return (
     <>
+      <Newest slug={slug} />
       <div className={css.columns}>
         <section>
           <h2 className={css.title}>{t('profile.about')}</h2>
           <p className={css.about} dir="auto">
             {description ?? t('profile.noAbout')}
           </p>
+          {hours.length > 0 && (
+            <>
+              <h2 className={css.title}>{t('contact.hours')}</h2>
+              <OpeningHours hours={hours} />
+            </>
+          )}
         </section>
         {byTransaction.length > 0 && (
           <section>
@@ -36,10 +44,6 @@ export function Overview({ office }: { office: OfficeProfile }) {
               items={byTransaction}
               to={(transactionType) => officeListPath(slug, { order: 'newest', page: 1, transactionType })}
             />
-          </section>
-        )}
-        {byCategory.length > 0 && (
-          <section>
             <h2 className={css.title}>{t('profile.categories')}</h2>
             <Counts
               items={byCategory.slice(0, FIELDS_SHOWN)}
@@ -48,7 +52,6 @@ export function Overview({ office }: { office: OfficeProfile }) {
           </section>
         )}
       </div>
-      <Newest slug={slug} />
     </>
   );
 }
