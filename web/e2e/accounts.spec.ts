@@ -4,7 +4,8 @@ import { aVisitor, type Device } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
 import { linkTo } from './drivers/mail.ts';
-import { anAccount, aSecondFactor, newDigits, PASSWORD } from './drivers/people.ts';
+import { anAccount, aSecondFactor, PASSWORD } from './drivers/people.ts';
+import { register } from './drivers/registration.ts';
 import { takeShot } from './drivers/shots.ts';
 import { AXE_VIEW } from './drivers/stories.ts';
 
@@ -50,7 +51,7 @@ describe.runIf(process.env.E2E_URL)('an account', () => {
       const { page, complaints } = await openPage('/dashboard/credits', { lang, device });
       await page.waitForURL(/\/login/);
       await page.locator('main a[href^="/register"]').click();
-      const email = await register(page);
+      const { email } = await register(page);
       await page.waitForURL(/\/dashboard\/credits/);
       await page.waitForSelector('h1');
       await expectNoSidewaysScroll(page);
@@ -265,13 +266,15 @@ describe.runIf(process.env.E2E_URL)('a session', () => {
   it('opens with an office, whose place is asked for', async () => {
     const lang = 'ar';
     const { page } = await openPage('/register', { lang });
-    await page.locator('label:has([value=office])').click();
-    await page.fill('[name=officeName]', 'مكتب قاسيون');
-    await page.selectOption('[name=province]', 'damascus');
-    await page.locator('[name=location]:not([disabled])').waitFor();
-    await page.selectOption('[name=location]', { index: 1 });
-    await page.fill('[name=address]', 'المزة، أوتوستراد');
-    await register(page);
+    await register(page, async () => {
+      await page.locator('label:has([value=office])').click();
+      await page.fill('[name=officeName]', 'مكتب قاسيون');
+      await page.selectOption('[name=province]', 'damascus');
+      await page.locator('[name=location]:not([disabled])').waitFor();
+      await page.selectOption('[name=location]', { index: 1 });
+      await page.fill('[name=address]', 'المزة، أوتوستراد');
+      await expectAccessible(page);
+    });
     await page.waitForURL(/\/dashboard\/properties/);
   });
 });
@@ -281,15 +284,4 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.fill('[name=password]', PASSWORD);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(/\/dashboard\/properties/);
-}
-
-async function register(page: Page): Promise<string> {
-  const digits = newDigits();
-  const email = `maha${digits}@diyar.test`;
-  const fields = { firstName: 'مها', lastName: 'الحسن', email, phone: `09${digits}`, password: PASSWORD };
-  for (const [name, value] of Object.entries({ ...fields, confirmPassword: PASSWORD }))
-    await page.fill(`[name=${name}]`, value);
-  await page.check('[name=acceptTerms]');
-  await page.locator('form button[type=submit]').click();
-  return email;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aVisitor, DOORSTEP, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { newDigits, PASSWORD } from './drivers/people.ts';
+import { register } from './drivers/registration.ts';
 
 const WORDS = {
   ar: {
@@ -175,12 +175,3 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     await eventually(() => page.locator(`main a[href="${path}"]`).count()).toBe(1);
   });
 });
-
-async function register(page: Page): Promise<void> {
-  const digits = newDigits();
-  const fields = { firstName: 'مها', lastName: 'الحسن', email: `maha${digits}@diyar.test`, phone: `09${digits}` };
-  for (const [name, value] of Object.entries({ ...fields, password: PASSWORD, confirmPassword: PASSWORD }))
-    await page.fill(`[name=${name}]`, value);
-  await page.check('[name=acceptTerms]');
-  await page.locator('form button[type=submit]').click();
-}

@@ -8,7 +8,7 @@ import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { anOfficeOf } from './drivers/offices.ts';
-import { newDigits, PASSWORD } from './drivers/people.ts';
+import { register } from './drivers/registration.ts';
 import { storyIf } from './drivers/stories.ts';
 
 const SEARCH = '/properties?category=apartments&neighborhood=damascus.mezzeh&minPrice=71000&maxPrice=71999';
@@ -68,17 +68,6 @@ describe.runIf(process.env.E2E_URL).each([
   // A visitor's first call says 401, a number asked for unproven 403; the map may not be drawn where there is no graphics card.
   afterAll(() => expect(complaints.filter((text) => !/status of 40[13]|WebGL|GPU|map/i.test(text))).toEqual([]));
 
-  /** Through the form, which leads back to where one came from. */
-  async function register(page: Page): Promise<string> {
-    const email = `nour${newDigits()}@diyar.test`;
-    const fields = { firstName: 'نور', lastName: 'الدين', email, phone: `09${newDigits()}`, password: PASSWORD };
-    for (const [field, value] of Object.entries({ ...fields, confirmPassword: PASSWORD }))
-      await page.fill(`[name=${field}]`, value);
-    await page.check('[name=acceptTerms]');
-    await page.locator('form button[type=submit]').click();
-    return email;
-  }
-
   storyIf(lang === 'ar')('from a visitor’s saved search to an agreed viewing', async () => {
     const { page, complaints: own } = await openPage('/', { lang, device });
 
@@ -88,7 +77,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.locator('dialog[open] [value=instant]').check({ force: true });
     await submit(page);
     await page.waitForURL(/\/register/);
-    const email = await register(page);
+    const { email } = await register(page);
     await page.waitForURL(/\/properties\?/);
     await page.getByText(/حُفظ البحث، |Search saved. /).waitFor();
 

@@ -9,8 +9,8 @@ import { indexIsCurrent } from './drivers/listings.ts';
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { havePayees } from './drivers/payees.ts';
-import { newDigits, PASSWORD } from './drivers/people.ts';
 import { aPicture } from './drivers/placements.ts';
+import { register } from './drivers/registration.ts';
 import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
@@ -70,6 +70,8 @@ describe.runIf(process.env.E2E_URL).each([
     'leads a stranger with no account over top-up, boost, plan, advertisement, lapse and renewal to the refund',
     async () => {
       const { page: mine, complaints } = await openPage('/dashboard/credits', { lang, device });
+      await mine.waitForURL(/\/login/);
+      await mine.locator('main a[href^="/register"]').click();
       const member = await register(mine);
       await mine.waitForURL(/\/dashboard\/credits/);
       await mine.waitForSelector('main h1');
@@ -232,17 +234,3 @@ describe.runIf(process.env.E2E_URL).each([
 });
 
 /** As the form asks, behind the page that a stranger was on the way to. */
-async function register(page: Page): Promise<{ email: string; phone: string }> {
-  await page.waitForURL(/\/login/);
-  await page.locator('main a[href^="/register"]').click();
-  const digits = newDigits();
-  const member = { email: `maha${digits}@diyar.test`, phone: `09${digits}` };
-  // The log-in page asks for an e-mail, too: what it has no field for comes first.
-  const names = { firstName: 'مها', lastName: 'الحسن' };
-  const secrets = { password: PASSWORD, confirmPassword: PASSWORD };
-  for (const [name, value] of Object.entries({ ...names, ...member, ...secrets }))
-    await page.fill(`[name=${name}]`, value);
-  await page.locator('[name=acceptTerms]').check({ force: true });
-  await page.locator('main form button[type=submit]').click();
-  return member;
-}

@@ -35,8 +35,22 @@ describe.each([
       '/terms',
       '/privacy',
     ]);
-    fireEvent.change(page.container.querySelector('[name=firstName]') as Element, { target: { value: 'ليلى' } });
-    fireEvent.submit(page.container.querySelector('form') as Element);
+    const type = (name: string, value: string) =>
+      fireEvent.change(page.container.querySelector(`[name=${name}]`) as Element, { target: { value } });
+    const submit = () => fireEvent.submit(page.container.querySelector('form') as Element);
+    // The first step is not left before it is right, and asks for no terms.
+    submit();
+    await waitFor(() =>
+      expect(page.container.querySelector('[name=email]')?.getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(box.closest('fieldset')?.hidden).toBe(true);
+    type('email', 'layla@diyar.test');
+    for (const name of ['password', 'confirmPassword']) type(name, 'Dimashq!2026x');
+    submit();
+    await waitFor(() => expect(box.closest('fieldset')?.hidden).toBe(false));
+    expect(box.getAttribute('aria-invalid')).not.toBe('true');
+    type('firstName', 'ليلى');
+    submit();
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(refused);
     expect((page.container.querySelector('[name=firstName]') as HTMLInputElement).value).toBe('ليلى');

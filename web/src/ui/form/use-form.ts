@@ -53,22 +53,26 @@ export function useForm({ checks, send, onFailure }: Options) {
     );
   }
 
+  /** Says what is wrong with these fields, and whether nothing is. */
+  function isValid(names: readonly string[], form = ref.current): boolean {
+    if (!form) return false;
+    const values = valuesOf(form);
+    const found = names.flatMap((name) => {
+      const fault = form.elements.namedItem(name) ? checks[name]?.(values[name] ?? '', values) : undefined;
+      return fault ? [[name, sentence(name, fault)] as const] : [];
+    });
+    show(Object.fromEntries(found));
+    return found.length === 0;
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     const values = valuesOf(form);
-    const found = Object.entries(checks).flatMap(([name, check]) => {
-      const fault = form.elements.namedItem(name) ? check(values[name] ?? '', values) : undefined;
-      return fault ? [[name, sentence(name, fault)] as const] : [];
-    });
-    if (found.length) {
-      show(Object.fromEntries(found));
-      return;
-    }
+    if (!isValid(Object.keys(checks), form)) return;
 
     setBusy(true);
-    show({});
     try {
       await send(values);
     } catch (error) {
@@ -89,6 +93,8 @@ export function useForm({ checks, send, onFailure }: Options) {
       ref.current?.reset();
     },
     failure,
+    /** For a form in steps: whether the fields of one are right; faults are shown as on sending. */
+    isValid,
     /** A field's fault in words. */
     faultOf: (name: string): string | undefined => faults[name],
     /** For Mantine's inputs: `<TextInput {...form.field('days')} label=… />`. */
