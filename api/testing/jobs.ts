@@ -20,7 +20,7 @@ export async function notifyOfDecisions({ db }: Pick<TestApp, 'db'>): Promise<vo
 
 /** Graphile Worker ends before the database has heard how its last jobs went. */
 async function untilHeard(db: TestApp['db'], since: Date): Promise<void> {
-  const held = async () => db('graphile_worker._private_jobs').where('locked_at', '>=', since);
+  const held = async () => db('graphile_worker._private_jobs').where('locked_at', '>=', since).pluck<string[]>('id');
   await vi.waitUntil(async () => (await held()).length === 0, { timeout: 20_000, interval: 20 });
 }
 

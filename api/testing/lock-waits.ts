@@ -1,3 +1,4 @@
+import type { TableRows } from '@diyar/db';
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
@@ -19,13 +20,13 @@ export const untilWaiting = ({ db }: Pick<TestApp, 'db'>, statements: number) =>
  */
 export async function meetingAt<T>(
   api: Pick<TestApp, 'db' | 'owner'>,
-  { table, id }: { table: string; id: string },
+  { table, id }: { table: keyof TableRows; id: string },
   calls: (() => Promise<T>)[],
   beforeTheyGo?: () => Promise<unknown>,
 ): Promise<T[]> {
   const holder = await api.owner.transaction();
   try {
-    await holder(table).where({ id }).forUpdate().first('id');
+    await holder<{ id: string }>(table).where({ id }).forUpdate().first('id');
     const answers = Promise.all(calls.map((call) => call()));
     await untilWaiting(api, calls.length);
     await beforeTheyGo?.();

@@ -78,7 +78,7 @@ async function allowRows(trx: Db): Promise<void> {
 async function newerSteps(db: Db): Promise<string[]> {
   if (!(await db.schema.hasTable(CONFIG.tableName))) return [];
   const known = new Set(readdirSync(directory));
-  const done: { name: string }[] = await db(CONFIG.tableName).select('name').orderBy('id');
+  const done = await db(CONFIG.tableName).select<{ name: string }[]>('name').orderBy('id');
   return done.map(({ name }) => name).filter((name) => !known.has(name));
 }
 

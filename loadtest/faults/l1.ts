@@ -55,8 +55,11 @@ await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the 
     const watch = async () => {
       while (isOn()) {
         snapshots.push(!hasFaults(await checkLedger(db)));
-        const row = await db('ledger_accounts').where({ kind: 'credit' }).min({ least: 'balance_cents' }).first();
-        lowest = Math.min(lowest, Number(row?.least));
+        const row = await db('ledger_accounts')
+          .where({ kind: 'credit' })
+          .min({ least: 'balance_cents' })
+          .first<{ least: number }>();
+        lowest = Math.min(lowest, row.least);
         await pause(200);
       }
     };

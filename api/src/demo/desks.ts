@@ -1,4 +1,4 @@
-import { type Db, seedId } from '@diyar/db';
+import { type Db, type ListingRevisionRow, seedId } from '@diyar/db';
 import { AFTER_LAST } from './make-listing.ts';
 
 /** The administrator behind these decisions; nobody signs in with this account. */
@@ -87,7 +87,7 @@ async function appealRejections(trx: Db): Promise<void> {
     .whereNull('l.deleted_at')
     .orderBy('l.id')
     .limit(APPEALED)
-    .select('r.id', 'r.listing_id', 'r.version');
+    .select<Pick<ListingRevisionRow, 'id' | 'listing_id' | 'version'>[]>('r.id', 'r.listing_id', 'r.version');
   for (const [n, { id, listing_id, version }] of revisions.entries()) {
     await trx('listing_revisions').where({ id }).update({ decided_by: SECOND_ADMIN.id });
     await act(trx, {

@@ -78,7 +78,7 @@ const onViewing =
       .whereIn('d.listing_id', world.listings)
       .whereIn('v.status', ['pending', 'scheduled', 'rescheduled'])
       .where((either) => either.where({ enquirer_id: person.id }).orWhere({ owner_id: person.id }))
-      .first('v.id', 'v.version');
+      .first<Pick<tables.ViewingRow, 'id' | 'version'> | undefined>('v.id', 'v.version');
     const { id, version } = viewing ?? {};
     return viewing && callAs(world, person, ['PUT', `/viewings/${id}/${name}`], { body: { version } });
   };

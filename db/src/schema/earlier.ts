@@ -41,7 +41,7 @@ export class TooOld extends Error {
 export async function recogniseEarlier(db: Db, table: string): Promise<void> {
   if (!(await db.schema.hasTable(table))) return;
   await db.transaction(async (trx) => {
-    const names: string[] = await trx(table).orderBy('id').pluck('name');
+    const names = await trx(table).orderBy('id').pluck<string[]>('name');
     if (!names.includes(FIRST)) return;
     const present = readdirSync(directory);
     const earlier = names.filter((name) => !present.includes(name));

@@ -17,7 +17,7 @@ export async function waitingChanges(count: number): Promise<WaitingChanges> {
     .whereNotExists(db('listing_revisions as r').whereRaw('r.listing_id = l.id').whereNot('r.state', 'approved'))
     .orderBy('l.id')
     .limit(count)
-    .pluck('l.id');
+    .pluck<string[]>('l.id');
   const revisions = listingIds.map((listing_id) => ({
     ...{ id: randomUUID(), listing_id, state: 'pending' as const, content: {}, version: 1, has_own_media: false },
     // Before all others: the review starts with the oldest.

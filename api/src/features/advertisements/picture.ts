@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, ImageRow } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import type { ImageStore, StoredImage } from '#lib/images/index.ts';
 import { sniffImage } from '#lib/images/sniff.ts';
@@ -54,7 +54,7 @@ export async function requireOwnPicture(
     .join('images as i', 'i.id', 'p.image_id')
     .where({ 'p.image_id': imageId, 'p.account_id': accountId })
     .forShare()
-    .first('i.width', 'i.height');
+    .first<Pick<ImageRow, 'width' | 'height'> | undefined>('i.width', 'i.height');
   if (!image) throw new AppError('advertisement_picture', 400).on('image');
   refuseOtherSize(size, image);
 }

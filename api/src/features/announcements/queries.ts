@@ -8,7 +8,7 @@ type Row = AnnouncementRow & { subject: string | null; author_name: string | nul
 
 /** The latest first; with an id that one alone. */
 export async function readAnnouncements(db: Db, lang: Lang, id?: string): Promise<Announcement[]> {
-  const rows: Row[] = await db('announcements as a')
+  const rows = await db('announcements as a')
     .leftJoin('users as u', 'u.id', 'a.author_id')
     .leftJoin('locations as place', 'place.id', 'a.subject_id')
     .leftJoin('categories as category', 'category.id', 'a.subject_id')
@@ -18,7 +18,7 @@ export async function readAnnouncements(db: Db, lang: Lang, id?: string): Promis
       { column: 'a.id', order: 'desc' },
     ])
     .limit(SHOWN)
-    .select(
+    .select<Row[]>(
       'a.*',
       db.raw(`coalesce(place.name_${lang}, category.name_${lang}) as subject`),
       db.raw(`concat_ws(' ', u.first_name, u.last_name) as author_name`),

@@ -113,7 +113,7 @@ export const boostIdsOfPurchase = (db: Db, purchaseId: string): Promise<string[]
 
 /** Those that an account has bought and that run or wait. */
 export const liveBoostIds = (db: Db, accountId: string): Promise<string[]> =>
-  db('boosts as b').where({ account_id: accountId }).whereRaw(IS_LIVE).orderBy('b.id').pluck('b.id');
+  db('boosts as b').where({ account_id: accountId }).whereRaw(IS_LIVE).orderBy('b.id').pluck<string[]>('b.id');
 
 /** In cents, what came back taken off. */
 export async function spentOnBoosts(db: Db, mine: Mine): Promise<number> {

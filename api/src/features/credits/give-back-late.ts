@@ -19,7 +19,7 @@ export async function giveBackLate(trx: Db, paid: tables.PaymentRow, reference: 
     .leftJoin('offices as o', 'o.id', 'a.office_id')
     .where('a.id', accountId)
     .whereRaw(`(not ${isOpen('u')} or not ${isOpen('o')} or num_nonnulls(u.id, o.id) = 0)`)
-    .first('a.id');
+    .first<Pick<tables.LedgerAccountRow, 'id'> | undefined>('a.id');
   if (!closed) return false;
   const opened = { accountId, userId, kind: 'refund', method: 'mobile_wallet', referenceNumber: null, cents } as const;
   const paymentId = await openPayment(trx, opened);

@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, UserRow } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
@@ -72,7 +72,7 @@ async function findPayer(trx: Db, user: string): Promise<string> {
     .whereRaw(mayBePaid('u'))
     .whereNot({ account_type: 'admin' })
     .whereRaw('(id::text = lower(:user) or lower(email) = lower(:user) or phone = :user)', { user })
-    .first('id');
+    .first<Pick<UserRow, 'id'> | undefined>('id');
   if (!row) throw new AppError('user_not_found', 404).on('user');
   return row.id;
 }

@@ -35,11 +35,9 @@ async function lockOwnersLead(trx: Db, on: On): Promise<LockedLead> {
 /** The second to come learns who was first. @throws AppError lead_changed (409) */
 async function expectVersion(trx: Db, lead: LockedLead, seen: number): Promise<void> {
   if (lead.version === seen) return;
-  const first =
-    lead.changed_by &&
-    (await trx('users as u')
-      .where({ id: lead.changed_by })
-      .first(trx.raw(`${SHORT_NAME('u')} as name`)));
+  const first = await trx('users as u')
+    .where({ id: lead.changed_by })
+    .first<{ name: string } | undefined>(trx.raw(`${SHORT_NAME('u')} as name`));
   throw new AppError('lead_changed', 409, { name: first?.name ?? '…' });
 }
 

@@ -1,3 +1,4 @@
+import type { LeadMessageRow, LeadRow, OfficeRow } from '@diyar/db';
 import type { JobDeps } from '#jobs/job-deps.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
@@ -47,6 +48,12 @@ export function visitorAnswerLetter({ office, name, body, isDirect, href }: Repl
   };
 }
 
+/** A visitor's address has a name and a language beside it: leads_visitor_named. */
+type Answer = Pick<LeadMessageRow, 'body'> &
+  Pick<OfficeRow, 'name_ar' | 'name_en' | 'email'> & {
+    [Name in 'name' | 'visitor_email' | 'visitor_language']: NonNullable<LeadRow[Name]>;
+  };
+
 /** An office's answer to a visitor, whose only way to read it is the mail. Nothing is sent to somebody with an account by now. */
 export async function mailVisitorAnswer(
   { db, config, mailer }: JobDeps,
@@ -57,9 +64,17 @@ export async function mailVisitorAnswer(
     .join('offices as o', 'o.id', 'd.office_id')
     .where('m.id', messageId)
     .whereNotNull('d.visitor_email')
-    .first('m.body', 'd.visitor_email', 'd.visitor_language', 'd.name', 'o.name_ar', 'o.name_en', 'o.email');
+    .first<Answer | undefined>(
+      'm.body',
+      'd.visitor_email',
+      'd.visitor_language',
+      'd.name',
+      'o.name_ar',
+      'o.name_en',
+      'o.email',
+    );
   if (!row) return;
-  const lang: keyof typeof WORDS = row.visitor_language;
+  const lang = row.visitor_language;
   const href = new URL('/register', config.http.publicUrl);
   href.searchParams.set('lang', lang);
   const letter = visitorAnswerLetter(

@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, ListingRow } from '@diyar/db';
 import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { consumeAttempt, type Limit } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
@@ -43,7 +43,7 @@ export async function sendEnquiry(
     const listing = await trx('search_listing as s')
       .join('listings as l', 'l.id', 's.id')
       .where({ 's.id': listingId })
-      .first('l.owner_id', 'l.office_id');
+      .first<Pick<ListingRow, 'owner_id' | 'office_id'> | undefined>('l.owner_id', 'l.office_id');
     if (!listing) throw new AppError('listing_not_found', 404);
     const { owner_id: ownerId, office_id: officeId } = listing;
     const isColleague =

@@ -54,6 +54,11 @@ export const writeAsVisitor = (
   });
 
 async function openOffice(trx: Db, id: string): Promise<void> {
-  if (!(await trx('offices as o').where({ 'o.id': id }).whereRaw(officeMayBeShown('o')).first('o.id')))
+  if (
+    !(await trx('offices as o')
+      .where({ 'o.id': id })
+      .whereRaw(officeMayBeShown('o'))
+      .first<{ id: string } | undefined>('o.id'))
+  )
     throw new AppError('office_not_found', 404);
 }

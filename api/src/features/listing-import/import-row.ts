@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '@diyar/db';
+import type { Db, ListingRow } from '@diyar/db';
 import type { Knex } from 'knex';
 import { AppError } from '#lib/errors.ts';
 import type { ImageStore, MediaFiles } from '#lib/images/index.ts';
@@ -110,7 +110,7 @@ async function ownByRow(db: Db, job: ImportRow, cells: string[]): Promise<string
 
 const isOf =
   ({ owner_id, office_id }: ImportRow) =>
-  (of: Knex.QueryBuilder) =>
+  (of: Knex.QueryBuilder<ListingRow, ListingRow[]>) =>
     of.where({ owner_id }).orWhere((other) => office_id && other.where({ office_id }));
 
 const keyOf = (cells: string[]): Buffer => createHash('sha256').update(JSON.stringify(cells)).digest();

@@ -150,7 +150,7 @@ describe('deciding', () => {
   it('makes an office of the applicant, once', async () => {
     const user = await applied();
     const listing = await aListing(api.db, { owner: user });
-    const application = { table: 'office_applications', id: user.applicationId };
+    const application = { table: 'office_applications', id: user.applicationId } as const;
     const approval = () => decide(user.applicationId, 'approve');
     const answers = await meetingAt(api, application, [approval, approval]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);

@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, OfficeMemberRow } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
 import { enqueue } from '#jobs/enqueue.ts';
 import { audit } from '#lib/audit.ts';
@@ -44,7 +44,7 @@ export const invite = (
       .join('users as u', 'u.id', 'm.user_id')
       .where({ office_id: officeId })
       .whereRaw('lower(u.email) = lower(?)', [email])
-      .first('m.user_id');
+      .first<Pick<OfficeMemberRow, 'user_id'> | undefined>('m.user_id');
     if (isMember) throw new AppError('already_in_team', 409).on('email');
     const open = await trx('office_invitations')
       .where({ office_id: officeId })

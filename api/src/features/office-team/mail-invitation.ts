@@ -1,3 +1,4 @@
+import type { OfficeInvitationRow, OfficeRow, UserRow } from '@diyar/db';
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { hashSecret, newSecret } from '#lib/auth/secrets.ts';
 import type { Lang } from '#lib/endpoint.ts';
@@ -41,6 +42,12 @@ export function invitationLetter({ office, inviter, role, href }: Invitation, la
   };
 }
 
+/** The inviter may have been erased since. */
+type Invited = Pick<OfficeInvitationRow, 'email' | 'role'> &
+  Pick<OfficeRow, 'name_ar' | 'name_en'> & {
+    [Name in 'first_name' | 'last_name']: UserRow[Name] | null;
+  } & { lang: UserRow['language'] };
+
 /** Makes the link and mails it; the secret is kept only as a hash. One that was taken back meanwhile is not sent. */
 export async function mailInvitation(
   { db, config, mailer }: JobDeps,
@@ -58,10 +65,12 @@ export async function mailInvitation(
     .leftJoin('users as u', 'u.id', 'i.invited_by')
     .leftJoin('users as known', (on) => on.on(db.raw('lower(known.email) = lower(i.email)')))
     .where('i.id', invitationId)
-    .first('i.email', 'i.role', 'o.name_ar', 'o.name_en', 'u.first_name', 'u.last_name', {
-      lang: db.raw('coalesce(known.language, i.language)'),
-    });
-  const lang: keyof typeof WORDS = row.lang;
+    .first<Invited | undefined>(
+      ...['i.email', 'i.role', 'o.name_ar', 'o.name_en', 'u.first_name', 'u.last_name'],
+      db.raw('coalesce(known.language, i.language) as lang'),
+    );
+  if (!row) return;
+  const { lang } = row;
   const href = new URL('/invitation', config.http.publicUrl);
   href.searchParams.set('token', secret);
   href.searchParams.set('lang', lang);

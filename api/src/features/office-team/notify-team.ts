@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, OfficeMemberRow, OfficeRow, UserRow } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
 import { mayBeTold } from '#lib/standing/questions.ts';
 import { UNLED_DAYS } from '#rules/office-roles.ts';
@@ -14,12 +14,23 @@ interface Place {
   office: { nameAr: string; nameEn: string };
 }
 
+type MemberWithNames = Pick<OfficeMemberRow, 'office_id' | 'role'> &
+  Pick<OfficeRow, 'name_ar' | 'name_en'> &
+  Pick<UserRow, 'first_name' | 'last_name'>;
+
 async function placeOf(trx: Db, userId: string): Promise<Place | undefined> {
   const row = await trx('office_members as m')
     .join('offices as o', 'o.id', 'm.office_id')
     .join('users as u', 'u.id', 'm.user_id')
     .where({ user_id: userId })
-    .first('m.office_id', 'm.role', 'o.name_ar', 'o.name_en', 'u.first_name', 'u.last_name');
+    .first<MemberWithNames | undefined>(
+      'm.office_id',
+      'm.role',
+      'o.name_ar',
+      'o.name_en',
+      'u.first_name',
+      'u.last_name',
+    );
   if (!row) return undefined;
   return {
     officeId: row.office_id,
@@ -36,7 +47,7 @@ const colleaguesOf = (trx: Db, officeId: string, userId: string): Promise<string
     .whereNot({ user_id: userId })
     .whereRaw(mayBeTold('u'))
     .orderBy('user_id')
-    .pluck('user_id');
+    .pluck<string[]>('user_id');
 
 async function tell(trx: Db, people: string[], news: TeamNews): Promise<void> {
   for (const userId of people) await notify(trx, { userId, type: 'system', url: TEAM, ...news });

@@ -15,7 +15,7 @@ export async function membershipOf(db: Db, userId: string): Promise<Membership> 
   const row = await db('office_members as m')
     .join('offices as o', 'o.id', 'm.office_id')
     .where({ user_id: userId, status: 'approved' })
-    .first('m.office_id', 'm.role');
+    .first<Pick<tables.OfficeMemberRow, 'office_id' | 'role'> | undefined>('m.office_id', 'm.role');
   if (!row) throw new AppError('office_not_found', 404);
   return { userId, officeId: row.office_id, role: row.role };
 }
@@ -85,7 +85,7 @@ export const ownersOf = (db: Db, officeId: string, except?: string): Promise<str
     .whereRaw(mayOwn('u'))
     .whereNot('u.id', except ?? '00000000-0000-0000-0000-000000000000')
     .orderByRaw(`${mayAct('u')} desc, m.joined_at, u.id`)
-    .pluck('u.id');
+    .pluck<string[]>('u.id');
 
 /** Whether an owner besides somebody may run the office now. */
 export async function hasOtherOwner(db: Db, officeId: string, userId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Db, PayeeVersionRow } from '@diyar/db';
+import type { Db, PayeeVersionRow, UserRow } from '@diyar/db';
 import type { Actor } from '#lib/audit.ts';
 import { mayBeTold } from '#lib/standing/questions.ts';
 import type { PayeeMethod } from '#rules/payees.ts';
@@ -21,7 +21,7 @@ export async function notifyAdministrators(
   const administrators = await trx('users as u')
     .where({ account_type: 'admin' })
     .whereRaw(mayBeTold('u'))
-    .select('u.id', 'u.first_name', 'u.last_name');
+    .select<Pick<UserRow, 'id' | 'first_name' | 'last_name'>[]>('u.id', 'u.first_name', 'u.last_name');
   const actor = administrators.find(({ id }) => id === by.actorId);
   const method = METHODS[version.method];
   const parameters = {

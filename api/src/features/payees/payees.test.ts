@@ -199,7 +199,7 @@ describe('where to pay', () => {
   it('is decided once by two who answer at the same moment', async () => {
     const payee = await propose(first);
     const third = await anAdmin();
-    const row = { table: 'payee_versions', id: payee.proposal.id };
+    const row = { table: 'payee_versions', id: payee.proposal.id } as const;
     const answers = await meetingAt(api, row, [() => decide(second, payee), () => decide(third, payee, 'refuse')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });

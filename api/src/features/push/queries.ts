@@ -88,7 +88,7 @@ export async function devicesOf(db: Db, userIds: readonly string[]): Promise<Rea
     .whereIn('p.user_id', userIds)
     .whereRaw(IS_LIVE)
     .groupBy('p.user_id')
-    .select('p.user_id as userId', db.raw('array_agg(p.id order by p.id) as ids'));
+    .select<{ userId: string; ids: string[] }[]>('p.user_id as userId', db.raw('array_agg(p.id order by p.id) as ids'));
   return new Map(rows.map(({ userId, ids }) => [userId, ids]));
 }
 

@@ -1,8 +1,7 @@
-import type { Db } from '@diyar/db';
+import type { Db, OfficeRow, UserRow } from '@diyar/db';
 import { enqueueAll } from '#jobs/enqueue.ts';
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { todayInDamascus } from '#lib/asked-period.ts';
-import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
 import { mayAct, officeMayBeShown } from '#lib/standing/questions.ts';
 import { type MailContent, renderMail } from '#mail/mail-content.ts';
@@ -108,6 +107,9 @@ export function weeklyLetter(
   };
 }
 
+type ReportReader = Pick<UserRow, 'first_name' | 'language'> &
+  Pick<OfficeRow, 'name_ar' | 'name_en'> & { email: string };
+
 /** Writes and sends one; a week in which nothing happened is passed over, and so is an owner who has left. */
 export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: WeeklyMail): Promise<void> {
   const { userId, officeId, ...period } = mail;
@@ -118,9 +120,9 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
     .whereNotNull('u.email')
     .whereRaw(mayAct('u'))
     .whereRaw(WANTS_IT)
-    .first('u.email', 'u.first_name', 'u.language', 'o.name_ar', 'o.name_en');
+    .first<ReportReader | undefined>('u.email', 'u.first_name', 'u.language', 'o.name_ar', 'o.name_en');
   if (!person) return;
-  const lang: Lang = person.language;
+  const lang = person.language;
   const asked = { office: officeId, period, sort: 'views', size: NAMED, skip: 0, lang } as const;
   const [overview, { listings }] = await Promise.all([overviewOf(db, officeId, period), officeListings(db, asked)]);
   const { totals, before, answering } = overview;

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
-import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
+import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 import { constantText } from './constant-text.ts';
+import type { OpenProject } from './open-project.ts';
 
 /** A member of a row type. */
 export interface Member {
@@ -22,24 +22,14 @@ export interface Statement {
   members: Member[] | undefined;
 }
 
-/** Each `.raw<…>(…)`, and each `.raw(…)` that is awaited or returned, of the files, which are part of the project at `root`. */
-export function findStatements(root: string, files: string[]): Statement[] {
-  const api = new API({ cwd: root });
-  try {
-    const [project] = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] }).getProjects();
-    return files.flatMap((file) => {
-      const source = project?.program.getSourceFile(`${root}/${file}`);
-      if (!project || !source) throw new Error(`${file} is not part of the project`);
-      return statementsIn(project.checker, source, { file, text: readFileSync(`${root}/${file}`, 'utf8') });
-    });
-  } finally {
-    api.close();
-  }
-}
+/** Each `.raw<…>(…)`, and each `.raw(…)` that is awaited or returned. */
+export const findStatements = (project: OpenProject, files: string[]): Statement[] =>
+  files.flatMap((file) => statementsIn(project, file));
 
 const RUNS = new Set([SyntaxKind.AwaitExpression, SyntaxKind.ReturnStatement, SyntaxKind.ArrowFunction]);
 
-function statementsIn(checker: Checker, source: Node, { file, text }: { file: string; text: string }): Statement[] {
+function statementsIn({ checker, read }: OpenProject, file: string): Statement[] {
+  const { source, lineAt } = read(file);
   const found: Statement[] = [];
   const visit = (node: Node): void => {
     node.forEachChild(visit);
@@ -48,7 +38,7 @@ function statementsIn(checker: Checker, source: Node, { file, text }: { file: st
     const [result] = node.typeArguments ?? [];
     const isStatement = result || RUNS.has(node.parent.kind);
     if (node.expression.name.text !== 'raw' || !sql || !isStatement) return;
-    const at = `${file}:${text.slice(0, node.expression.name.end).split('\n').length}`;
+    const at = `${file}:${lineAt(node.expression.name.end)}`;
     const constant = constantText(checker, sql);
     // `??` is a name that a binding gives.
     const isWhole = constant !== undefined && !constant.includes('??');

@@ -6,7 +6,9 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/template
 import { type Catalogue, differences, readCatalogue } from './compare.ts';
 import { HOLE } from './constant-text.ts';
 import { type Described, describeColumns } from './describe-columns.ts';
+import { findLooseRows } from './find-loose-rows.ts';
 import { findStatements, type Member } from './find-statements.ts';
+import { type OpenProject, openProject } from './open-project.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 /** They speak of tables that they make themselves. */
@@ -67,13 +69,17 @@ async function mismatchesOf(sql: string, members: Member[] | undefined): Promise
   return least ?? [refusal];
 }
 
-const files = ['api', 'indexer', 'db/src', 'loadtest', 'tiles'].flatMap((folder) =>
-  readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => /(?<!\.d|\.test|\.spec)\.ts$/.test(file) && !file.includes('node_modules/'))
-    .filter((file) => !OWN_TABLES.includes(file) && /\.raw[(<]/.test(readFileSync(`${root}/${file}`, 'utf8'))),
-);
+/** Files but those of tests, whose text says so. */
+const filesWith = (folders: string[], text: RegExp) =>
+  folders.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => /(?<!\.d|\.test|\.spec)\.ts$/.test(file) && !file.includes('node_modules/'))
+      .filter((file) => text.test(readFileSync(`${root}/${file}`, 'utf8'))),
+  );
+const FOLDERS = ['api', 'indexer', 'db/src', 'loadtest', 'tiles'];
 
+let project: OpenProject;
 let database: TestDatabase;
 let client: pg.Client;
 let catalogue: Catalogue;
@@ -82,16 +88,19 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   catalogue = await readCatalogue(client);
+  project = openProject(root);
 });
 afterAll(async () => {
   await client.end();
   await database.drop();
+  project.close();
 });
 
 it('return what their row types say, and speak of what there is', async () => {
   const mismatches: string[] = [];
   const unread = new Set<string>();
-  for (const { at, sql, members } of findStatements(root, files)) {
+  const files = filesWith(FOLDERS, /\.raw[(<]/).filter((file) => !OWN_TABLES.includes(file));
+  for (const { at, sql, members } of findStatements(project, files)) {
     const [file = ''] = at.split(':');
     if (UNREAD.includes(file)) unread.add(file);
     else if (!sql || sql.startsWith(HOLE))
@@ -104,6 +113,14 @@ it('return what their row types say, and speak of what there is', async () => {
     mismatches.filter((mismatch) => !NEVER_NULL.includes(mismatch.replace(/:\d+ (\w+) may be null$/, ' $1'))),
   ).toEqual([]);
   expect([...unread].sort()).toEqual(UNREAD);
+});
+
+it('have a type where the builder makes them', () => {
+  const files = filesWith(
+    [...FOLDERS, 'web/e2e', 'web/testing'],
+    /\.(first|select|pluck|returning|where|orderBy)\w*[(<]/,
+  );
+  expect(findLooseRows(project, files)).toEqual([]);
 });
 
 it('finds a column that is missing, of another type, or null', async () => {
