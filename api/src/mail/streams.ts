@@ -73,7 +73,7 @@ export async function readStream(
   const row = await db('users')
     .where({ id: userId })
     .whereRaw(mayBeTold('users'))
-    .first({
+    .first<{ isOn: boolean } | undefined>({
       isOn: db.raw(`coalesce(cast(notification_preferences #>> array[?, 'email'] as boolean), true)`, [stream]),
     });
   return row && { userId, stream, isOn: row.isOn };

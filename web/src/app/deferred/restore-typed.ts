@@ -11,11 +11,15 @@ function take(): Typed | undefined {
   return typed && typed.path === location.pathname && Date.now() - typed.at < FRESH_MS ? typed : undefined;
 }
 
-function controlOf({ key }: TypedField): Control | undefined {
+function controlOf({ key, value }: TypedField): Control | undefined {
   const [selector = '', place = ''] = key.split('|');
   const control = document.querySelectorAll(selector)[Number(place)];
-  return isControl(control) && keyOf(control) === key ? control : undefined;
+  return isControl(control) && keyOf(control) === key && offers(control, value) ? control : undefined;
 }
+
+/** Options that come from the server come after their list: chosen before, "homs" would be nothing, and its city go with it. */
+const offers = (control: Control, value: string) =>
+  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
 /** As a person does it, so that whatever listens to the field hears of it. */
 function fill(control: Control, { value, checked }: TypedField): void {
