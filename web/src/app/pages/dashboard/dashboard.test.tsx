@@ -84,10 +84,15 @@ describe.each([
     },
   );
 
-  it('leads each home from its own address, without a word', async () => {
+  it.each([
+    ['regular', '/dashboard/properties'],
+    ['admin', '/dashboard/admin/users'],
+    // The overview of an office.
+    ['office', '/dashboard'],
+  ] as const)('leads each home from its own address, without a word (%s)', async (type, home) => {
     for (const { id } of toastStore.visible()) toast.dismiss(id);
-    const page = await open('/dashboard', lang, 'regular');
-    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/properties'));
+    const page = await open('/dashboard', lang, type);
+    await waitFor(() => expect(page.router.state.location.pathname).toBe(home));
     expect(toastStore.visible()).toEqual([]);
   });
 
