@@ -142,7 +142,7 @@ export async function flip(cast: Cast, subject: Subject): Promise<boolean> {
     return false;
   }
   subject.hiddenBy = undefined;
-  if (hiddenBy === 'suspend') await admin.call('POST', `/api/admin/listings/${id}/unsuspend`, {});
+  if (hiddenBy === 'suspend') await admin.call('POST', `/api/admin/listings/${id}/unsuspend`, { reason: REASON });
   if (hiddenBy === 'archive') await owner.call('PUT', `/api/listings/${id}/status`, { status: 'active' });
   if (hiddenBy === 'suspend owner') await admin.call('POST', `/api/admin/users/${owner.id}/unsuspend`, {});
   if (hiddenBy === 'delete') await approveAnother(cast, subject);

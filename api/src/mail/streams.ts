@@ -73,9 +73,9 @@ export async function readStream(
   const row = await db('users')
     .where({ id: userId })
     .whereRaw(mayBeTold('users'))
-    .first<{ isOn: boolean } | undefined>({
-      isOn: db.raw(`coalesce(cast(notification_preferences #>> array[?, 'email'] as boolean), true)`, [stream]),
-    });
+    .first<{ isOn: boolean } | undefined>(
+      db.raw(`coalesce(cast(notification_preferences #>> array[?, 'email'] as boolean), true) as "isOn"`, [stream]),
+    );
   return row && { userId, stream, isOn: row.isOn };
 }
 

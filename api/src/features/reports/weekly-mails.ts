@@ -2,6 +2,7 @@ import type { Db, OfficeRow, UserRow } from '@diyar/db';
 import { enqueueAll } from '#jobs/enqueue.ts';
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { todayInDamascus } from '#lib/asked-period.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
 import { mayAct, officeMayBeShown } from '#lib/standing/questions.ts';
 import { type MailContent, renderMail } from '#mail/mail-content.ts';
