@@ -87,7 +87,8 @@ async function goOn(owner: Db, steps: number[], { config, db, say, warn }: Means
   }
 }
 
-const lastEvent = async (db: Db): Promise<string> => (await db('clock_events').max({ id: 'id' }).first<{ id: string | null }>()).id ?? '0';
+const lastEvent = async (db: Db): Promise<string> =>
+  (await db('clock_events').max({ id: 'id' }).first<{ id: string | null }>()).id ?? '0';
 
 const eventsSince = (db: Db, id: string) =>
   db('clock_events')
