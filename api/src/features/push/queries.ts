@@ -60,7 +60,7 @@ export const visitorDevicesAfter = (db: Db, after: string | null, most: number):
     .modify((query) => after && query.where('id', '>', after))
     .orderBy('id')
     .limit(most)
-    .pluck('id');
+    .pluck<string[]>('id');
 
 export const visitorDevice = (db: Db, id: string): Promise<Device | undefined> =>
   db('visitor_devices').where({ id }).first('id', 'endpoint', 'p256dh', 'auth', 'language');
