@@ -6,7 +6,8 @@ import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/
 import { approve, type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
-import { newDigits, PASSWORD } from './drivers/people.ts';
+import { newDigits } from './drivers/people.ts';
+import { register } from './drivers/registration.ts';
 import { storyIf } from './drivers/stories.ts';
 
 const SEARCH = '/properties?category=apartments&neighborhood=damascus.mezzeh&minPrice=84000&maxPrice=86000';
@@ -54,11 +55,7 @@ describe.runIf(process.env.E2E_URL).each([
     await expectNoSidewaysScroll(page);
     await dialog.locator('button[type=submit]').click();
     await page.waitForURL(/\/register/);
-    const fields = { firstName: 'نور', lastName: 'الدين', email, phone: `09${newDigits()}`, password: PASSWORD };
-    for (const [field, value] of Object.entries({ ...fields, confirmPassword: PASSWORD }))
-      await page.fill(`[name=${field}]`, value);
-    await page.check('[name=acceptTerms]');
-    await page.locator('form button[type=submit]').click();
+    await register(page, { email });
     await page.waitForURL(/\/properties\?/);
     await page.getByText(/حُفظ البحث، |Search saved. /).waitFor();
 

@@ -2,10 +2,16 @@ import type { Page } from 'playwright-core';
 import type { Member } from './members.ts';
 import { newDigits, PASSWORD } from './people.ts';
 
-/** Fills in both steps of the registration that is open, and sends it; `more` is what else the second one is asked to hold. */
-export async function register(page: Page, more = async () => {}): Promise<Member> {
+type Choices = {
+  email?: string;
+  /** What else the second step is asked to hold. */
+  more?: () => Promise<unknown>;
+};
+
+/** Fills in both steps of the registration that is open, and sends it. */
+export async function register(page: Page, { email, more = async () => {} }: Choices = {}): Promise<Member> {
   const digits = newDigits();
-  const member = { email: `maha${digits}@diyar.test`, phone: `09${digits}` };
+  const member = { email: email ?? `maha${digits}@diyar.test`, phone: `09${digits}` };
   // The log-in page that leads here asks for an e-mail, too.
   const form = page.locator('main form:has([name=confirmPassword])');
   const fill = async (fields: Record<string, string>) => {

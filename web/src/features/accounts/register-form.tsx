@@ -15,6 +15,7 @@ import { type AccountKind, AccountKindChoice } from './account-kind.tsx';
 import { register } from './api.ts';
 import { useGoOn } from './destination.ts';
 import { OfficeFields } from './office-fields.tsx';
+import own from './register-form.module.css';
 import { TermsField } from './terms-field.tsx';
 
 /** Of the first step. */
@@ -39,7 +40,7 @@ export function RegisterForm() {
   const session = useSession();
   const goOn = useGoOn();
   const [kind, setKind] = useState<AccountKind>('personal');
-  const [reached, setReached] = useState<1 | 2>(1);
+  const [step, setStep] = useState<1 | 2>(1);
   const second = useRef<HTMLFieldSetElement>(null);
 
   const form = useForm({
@@ -65,12 +66,14 @@ export function RegisterForm() {
       toast.success(t('register.done'));
       goOn(signedIn.user);
     },
+    onFailure: ({ errors }) => {
+      if (errors.some(({ path }) => path in SIGN_IN)) setStep(1);
+      return false;
+    },
   });
 
-  const step = Object.keys(SIGN_IN).some(form.faultOf) ? 1 : reached;
-
   const goTo = (next: 1 | 2) => {
-    flushSync(() => setReached(next));
+    flushSync(() => setStep(next));
     if (next === 2) second.current?.querySelector('input')?.focus();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -81,10 +84,10 @@ export function RegisterForm() {
 
   return (
     <FormBody form={{ props: { ...form.props, onSubmit } }}>
-      <p className={css.step} aria-live="polite">
+      <p className={own.step} aria-live="polite">
         {t('register.step', { step })}
       </p>
-      <fieldset hidden={step !== 1} className={css.part}>
+      <fieldset hidden={step !== 1} className={own.part}>
         <TextField
           form={form}
           name="email"
@@ -99,7 +102,7 @@ export function RegisterForm() {
         <PasswordField form={form} name="password" label={t('password.label')} autoComplete="new-password" rules />
         <PasswordField form={form} name="confirmPassword" label={t('password.again')} autoComplete="new-password" />
       </fieldset>
-      <fieldset hidden={step !== 2} className={css.part} ref={second}>
+      <fieldset hidden={step !== 2} className={own.part} ref={second}>
         <AccountKindChoice value={kind} onChange={setKind} />
         <div className={css.pair}>
           <TextField form={form} name="firstName" label={t('firstName')} autoComplete="given-name" maxLength={100} />

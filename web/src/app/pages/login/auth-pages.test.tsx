@@ -198,25 +198,48 @@ describe.each(['ar', 'en'] as const)('registering (%s)', (lang) => {
     page.submit();
     expect(page.faultOf('email')).toBe(WORDS[lang].email);
     expect(page.faultOf('confirmPassword')).toBe(WORDS[lang].mismatch);
+    expect(document.activeElement).toBe(page.field('email'));
+    expect(page.field('phone').closest('fieldset')?.hidden).toBe(true);
+    page.fill(NEW_USER);
+    page.submit();
+    expect(page.field('phone').closest('fieldset')?.hidden).toBe(false);
+    expect(page.faultOf('acceptTerms')).toBeUndefined();
+    page.submit();
     expect(page.faultOf('acceptTerms')).toBeTruthy();
     expect(page.faultOf('firstName')).toBeUndefined();
     expect(page.faultOf('phone')).toBeUndefined();
-    expect(document.activeElement).toBe(page.field('email'));
   });
 
   it('puts the server’s fault on its field', async () => {
     const page = await open('/register', { lang, answer: () => refused(409, 'phone_taken', 'taken', 'phone') });
     page.fill({ ...NEW_USER, acceptTerms: 'yes' });
     page.submit();
+    page.submit();
     await waitFor(() => expect(page.faultOf('phone')).toBe('taken'));
     expect(page.field('password').value).toBe(NEW_USER.password);
     expect(page.field('acceptTerms').checked).toBe(true);
   });
 
+  it('leads back to the first step for a fault of it, and forward again with nothing lost', async () => {
+    const page = await open('/register', { lang, answer: () => refused(409, 'email_taken', 'taken', 'email') });
+    page.fill({ ...NEW_USER, acceptTerms: 'yes' });
+    page.submit();
+    page.submit();
+    await waitFor(() => expect(page.faultOf('email')).toBe('taken'));
+    expect(document.activeElement).toBe(page.field('email'));
+    expect(page.field('phone').closest('fieldset')?.hidden).toBe(true);
+    page.fill({ email: 'other@diyar.test' });
+    expect(page.field('phone').closest('fieldset')?.hidden).toBe(true);
+    page.submit();
+    expect(page.field('phone').closest('fieldset')?.hidden).toBe(false);
+    expect(page.field('phone').value).toBe(NEW_USER.phone);
+  });
+
   it('asks an office for its name, place and address', async () => {
     const page = await open('/register', { lang });
     expect(page.field('officeName')).toBeNull();
-    page.fill({ firstName: 'سامر' });
+    page.fill({ ...NEW_USER, firstName: 'سامر' });
+    page.submit();
     fireEvent.click(page.container.querySelector('[value="office"]') as HTMLElement);
     page.submit();
     expect(['officeName', 'province', 'location', 'address'].map(page.faultOf)).toEqual(WORDS[lang].noOffice);
