@@ -1,7 +1,7 @@
 import { report } from '../lib/figures.ts';
 import { freshPage, openBrowser } from '../lib/map-page.ts';
 
-// What a phone that has nothing yet reads of the map's tiles for its first view, still and archives, as they travel; of cities,
+// Bytes that a phone which has nothing yet reads of the map's tiles for its first view, still and archives, as they travel; of cities,
 // of a quarter full of streets and of the country. Code, letters and the answer itself are not in it.
 const LIMITS = { city: 150_000, country: 60_000 };
 const CITIES: Record<string, string> = {

@@ -114,7 +114,7 @@ export interface People {
   sellerOf(n: number, province: Place): { ownerId: string; officeId: string | null };
 }
 
-/** What an office says of itself: how it began, what it does best, and how to meet it. */
+/** An office's words about itself: how it began, what it does best, and how to meet it. */
 function aboutOffice(source: Random, { nameAr, nameEn }: Place, years: number) {
   const [beginAr, beginEn] = source.pick<readonly [string, string]>([
     [`فتحنا مكتبنا في ${nameAr} من ${years} سنة`, `We opened our office in ${nameEn} ${years} years ago`],

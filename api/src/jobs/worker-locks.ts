@@ -15,7 +15,7 @@ export interface WorkerLocks {
 }
 
 /**
- * One connection that holds a lock for each pool of workers of this process. It ends with the process, however that ends, so whoever finds a
+ * Connection that holds a lock for each pool of workers of this process. It ends with the process, however that ends, so whoever finds a
  * lock free knows that its worker is gone; the queue alone would keep its jobs for four hours.
  */
 export function holdWorkerLocks(connectionString: string, onBreak: (error: Error) => void): WorkerLocks {

@@ -10,7 +10,7 @@ export const Job = z.object({
   state: z.enum(JOB_STATES),
   attempts: z.int(),
   maxAttempts: z.int(),
-  /** It is not tried again by itself; a failed one that is not given up fails again and again. */
+  /** The job is not tried again by itself; a failed one that is not given up fails again and again. */
   isGivenUp: z.boolean(),
   createdAt: z.string(),
   /** When it is tried next; of a running one since when it runs. */

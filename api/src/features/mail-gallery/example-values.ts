@@ -1,7 +1,7 @@
 import type { Lang } from '#lib/endpoint.ts';
 
 type Value = string | number;
-/** One for both languages, or a pair. */
+/** Example for both languages, or a pair of them. */
 type Example = Value | Record<Lang, string>;
 
 /** An example for each blank in the words of notifications; a test finds a blank without one. */

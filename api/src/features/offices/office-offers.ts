@@ -31,7 +31,7 @@ export const NO_OFFERS: OfficeOffers = {
   pictures: [],
 };
 
-/** What each office offers, by slug: one trip to the engine, or the view when the engine is away. */
+/** Offers of each office, by slug: one trip to the engine, or the view when the engine is away. */
 export async function officesOffers(deps: Deps, slugs: string[]): Promise<Map<string, OfficeOffers>> {
   if (slugs.length === 0) return new Map();
   try {

@@ -85,7 +85,7 @@ export async function drawSheet(
       markPlace(document, place, ground);
     });
   } else {
-    // One alone would be a strip.
+    // A picture alone would be a strip.
     const small = others.length > 1 ? others.slice(0, 3) : [];
     if (main) await picture(main, { x: MARGIN, y: 102, width: WIDTH, height: small.length > 0 ? 300 : 392 });
     const narrow = (WIDTH - GAP * (small.length - 1)) / small.length;

@@ -131,7 +131,7 @@ export function streetsNamedLike(streets: Streets, begun: string, most: number, 
     .map(({ street }) => street);
 }
 
-/** What is typed, where it is long enough to look for. */
+/** The typed words, where they are long enough to look for. */
 function asked(words: readonly string[], isAsked: boolean): { typed: Typed; isStreet: boolean } | undefined {
   const typed = readTyped(words);
   const isStreet = isAsked || typed.kind !== undefined;
