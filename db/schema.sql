@@ -2368,10 +2368,14 @@ CREATE TABLE public.announcements (
     visitors integer DEFAULT 0 NOT NULL,
     visitors_told integer DEFAULT 0 NOT NULL,
     visitors_after_id uuid,
+    search_city_id uuid,
+    search_category_id uuid,
+    search_deal text,
+    CONSTRAINT announcements_search CHECK (((topic = 'saved_search'::text) = (num_nonnulls(search_city_id, search_category_id, search_deal) > 0))),
     CONSTRAINT announcements_subject CHECK (((topic = ANY (ARRAY['city'::text, 'category'::text])) = (subject_id IS NOT NULL))),
     CONSTRAINT announcements_texts CHECK (((char_length(text_ar) >= 1) AND (char_length(text_ar) <= 300) AND ((char_length(text_en) >= 1) AND (char_length(text_en) <= 300)))),
     CONSTRAINT announcements_titles CHECK (((char_length(title_ar) >= 1) AND (char_length(title_ar) <= 80) AND ((char_length(title_en) >= 1) AND (char_length(title_en) <= 80)))),
-    CONSTRAINT announcements_topic CHECK ((topic = ANY (ARRAY['all'::text, 'regular'::text, 'office'::text, 'admin'::text, 'city'::text, 'category'::text, 'not_registered'::text]))),
+    CONSTRAINT announcements_topic CHECK ((topic = ANY (ARRAY['all'::text, 'regular'::text, 'office'::text, 'admin'::text, 'city'::text, 'category'::text, 'not_registered'::text, 'saved_search'::text]))),
     CONSTRAINT announcements_url CHECK (((url ~ '^/[^/\\]'::text) AND (char_length(url) <= 200)))
 );
 

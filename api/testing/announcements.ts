@@ -5,6 +5,7 @@ export const anAnnouncementForm = (over: object = {}) => ({
   id: randomUUID(),
   topic: 'all',
   subjectId: null,
+  search: null,
   isPromotion: false,
   titleAr: 'الموقع متوقف ليلة الجمعة',
   titleEn: 'The site rests on Friday night',

@@ -144,7 +144,7 @@ export interface AlertQuietHourRow {
 
 export interface AnnouncementRow {
   id: string;
-  topic: 'all' | 'regular' | 'office' | 'admin' | 'city' | 'category' | 'not_registered';
+  topic: 'all' | 'regular' | 'office' | 'admin' | 'city' | 'category' | 'not_registered' | 'saved_search';
   subject_id: string | null;
   is_promotion: boolean;
   title_ar: string;
@@ -162,6 +162,9 @@ export interface AnnouncementRow {
   visitors: number;
   visitors_told: number;
   visitors_after_id: string | null;
+  search_city_id: string | null;
+  search_category_id: string | null;
+  search_deal: string | null;
 }
 
 export interface AppClockRow {

@@ -168,6 +168,72 @@ describe('the topic of a city or a category', () => {
   });
 });
 
+describe('the topic of saved searches', () => {
+  const saved = (userId: string, keys: string[], over: object = {}) =>
+    api.db('saved_searches').insert({
+      user_id: userId,
+      ...{ name: 'x', query: `x=${keys}`, frequency: 'daily', criteria: { conditions: [] } },
+      keys,
+      ...over,
+    });
+
+  it('is whoever keeps one that asks for all of it and is not paused, whatever else they saved', async () => {
+    const city = await idOf('locations', { key: 'aleppo', kind: 'city' });
+    const [province_id, neighborhood_id] = [
+      await idOf('locations', { key: 'aleppo', kind: 'province' }),
+      await idOf('locations', { parent_id: city }),
+    ];
+    const above = await idOf('categories', { slug: 'real-estate' });
+    const category = await idOf('categories', { slug: 'apartments' });
+    const [renter, buyer, anywhere, split, paused, owner] = await Promise.all([
+      ...Array.from({ length: 6 }, () => signedIn(api)),
+    ] as Promise<Person>[]);
+    if (!renter || !buyer || !anywhere || !split || !paused || !owner) throw new Error('six people');
+    await saved(renter.id, [`${neighborhood_id}/${category}/rent`, `${neighborhood_id}/${category}/sale`]);
+    await saved(buyer.id, [`${city}/${category}/sale`]);
+    await saved(anywhere.id, [`*/${category}/rent`]);
+    await saved(split.id, [`${city}/*/rent`]);
+    await saved(split.id, [`*/${category}/*`]);
+    await saved(paused.id, [`${city}/${category}/rent`], { paused_at: new Date() });
+    const place = { province_id, city_id: city, neighborhood_id };
+    await aListing(api.db, { owner_id: owner.id, ...place, category_id: category, status: 'active' });
+
+    const peopleOf = async (search: object) =>
+      (await count({ topic: 'saved_search', search: { cityId: null, categoryId: null, deal: null, ...search } })).data
+        .people;
+    expect(await peopleOf({ cityId: city })).toBe(3);
+    expect(await peopleOf({ cityId: city, categoryId: category })).toBe(2);
+    expect(await peopleOf({ deal: 'rent' })).toBe(3);
+    const search = { cityId: city, categoryId: above, deal: 'rent' };
+    const form = anAnnouncementForm({ topic: 'saved_search', search, isPromotion: true });
+    expect((await announce(form)).json.data.announcement).toMatchObject({
+      people: 1,
+      subject: 'Aleppo · Real estate · Rent',
+    });
+    await afterTakeBack();
+    const told = await Promise.all([renter, buyer, anywhere, split, paused, owner].map((person) => bellOf(person)));
+    expect(told.map(({ length }) => length)).toEqual([1, 0, 0, 0, 0, 0]);
+    await api
+      .db('users')
+      .where({ id: renter.id })
+      .update({
+        notification_preferences: JSON.stringify({ promotions: { email: false, push: false } }),
+      });
+    expect((await announce({ ...form, id: anAnnouncementForm().id })).json.code).toBe('announcement_nobody');
+    expect(await toldOf(form.id)).toMatchObject({ state: 'sent', told: 1 });
+  });
+
+  it('names something that is there, and only its own topic does', async () => {
+    const nothing = { cityId: null, categoryId: null, deal: null };
+    for (const search of [null, nothing]) expect((await count({ topic: 'saved_search', search })).statusCode).toBe(400);
+    expect((await count({ search: { ...nothing, deal: 'rent' } })).statusCode).toBe(400);
+    const strange = { ...nothing, deal: 'theft' };
+    expect(await count({ topic: 'saved_search', search: strange })).toMatchObject({
+      code: 'announcement_topic_unknown',
+    });
+  });
+});
+
 describe('a promotion', () => {
   it('goes by mail and to the bell of whoever wants promotions, and to nobody else', async () => {
     const promotions = (email: boolean, push: boolean) => JSON.stringify({ promotions: { email, push } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/endpoint.ts';
 import { fieldError, filled } from '#lib/fields.ts';
-import { TOPICS, TOPICS_OF_A_SUBJECT } from '#rules/announcements.ts';
+import { TOPIC_OF_SEARCHES, TOPICS, TOPICS_OF_A_SUBJECT } from '#rules/announcements.ts';
 
 const Topic = z.enum(TOPICS);
 
@@ -9,20 +9,32 @@ const Topic = z.enum(TOPICS);
 const Audience = {
   topic: Topic,
   subjectId: z.uuid().nullable().default(null),
+  /** What the searches of their topic ask for, one of the three at the least. */
+  search: z
+    .strictObject({
+      cityId: z.uuid().nullable().default(null),
+      categoryId: z.uuid().nullable().default(null),
+      deal: z.string().max(40).nullable().default(null),
+    })
+    .nullable()
+    .default(null),
   /** Asks the reader's wish for promotions; what is none reaches everybody of the topic. */
   isPromotion: z.boolean(),
 };
-type Addressed = { topic: z.infer<typeof Topic>; subjectId: string | null };
+type Addressed = { topic: z.infer<typeof Topic>; subjectId: string | null; search: object | null };
 
-function addressed({ topic, subjectId }: Addressed, context: z.core.$RefinementCtx): void {
+function addressed({ topic, subjectId, search }: Addressed, context: z.core.$RefinementCtx): void {
   if (TOPICS_OF_A_SUBJECT.has(topic) !== (subjectId !== null))
     context.addIssue({ code: 'custom', path: ['subjectId'], ...fieldError('required') });
+  const isNamed = Object.values(search ?? {}).some((value) => value !== null);
+  if ((topic === TOPIC_OF_SEARCHES) !== isNamed)
+    context.addIssue({ code: 'custom', path: ['search'], ...fieldError('required') });
 }
 
 const Announcement = z.object({
   id: z.uuid(),
   topic: Topic,
-  /** The city's or the category's name; null for other topics, and where it has gone. */
+  /** Names of the city, the category, the deal; null for other topics, and where all of them have gone. */
   subject: z.string().nullable(),
   isPromotion: z.boolean(),
   titleAr: z.string(),

@@ -3,7 +3,7 @@ import { enqueueAll } from '#jobs/enqueue.ts';
 import { TOPICS_OF_VISITORS, type Topic } from '#rules/announcements.ts';
 import { notifyAll, PUSH_TRIES } from '../notifications/index.ts';
 import { visitorDevicesAfter } from '../push/index.ts';
-import { IN_AUDIENCE, SUBJECT_PARTS } from './audience.ts';
+import { type Audience, boundOf, IN_AUDIENCE, SUBJECT_PARTS } from './audience.ts';
 
 /** People of one transaction: so many a stop comes too late for. */
 const AT_ONCE = 500;
@@ -55,16 +55,17 @@ async function nextOf(trx: Db, row: AnnouncementRow): Promise<string[]> {
      select u.id from users u
      where ${IN_AUDIENCE} and (cast(:after as uuid) is null or u.id > :after)
      order by u.id limit :most`,
-    {
-      topic: row.topic,
-      subjectId: row.subject_id,
-      isPromotion: row.is_promotion,
-      after: row.after_id,
-      most: AT_ONCE,
-    },
+    { ...boundOf(audienceOf(row)), after: row.after_id, most: AT_ONCE },
   );
   return rows.map(({ id }) => id);
 }
+
+const audienceOf = (row: AnnouncementRow): Audience => ({
+  topic: row.topic as Topic,
+  subjectId: row.subject_id,
+  search: { cityId: row.search_city_id, categoryId: row.search_category_id, deal: row.search_deal },
+  isPromotion: row.is_promotion,
+});
 
 const noteOf = (row: AnnouncementRow, userId: string) => ({
   userId,

@@ -32,6 +32,7 @@ export const announcementsFeature = feature({
   text: {
     ours: [
       'announcements.topic',
+      'announcements.search_deal',
       'announcements.title_ar',
       'announcements.title_en',
       'announcements.text_ar',

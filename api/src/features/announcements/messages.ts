@@ -8,8 +8,8 @@ export const announcementMessages = {
   },
   announcement_topic_unknown: {
     status: 400,
-    ar: 'لا وجود لهذه المدينة أو لهذا القسم.',
-    en: 'There is no such city or category.',
+    ar: 'لا وجود لهذه المدينة أو لهذا القسم أو لنوع الصفقة.',
+    en: 'There is no such city, category or kind of deal.',
   },
   announcement_nobody: {
     status: 409,

@@ -10,8 +10,9 @@ type Row = AnnouncementRow & { subject: string | null; author_name: string | nul
 export async function readAnnouncements(db: Db, lang: Lang, id?: string): Promise<Announcement[]> {
   const rows = await db('announcements as a')
     .leftJoin('users as u', 'u.id', 'a.author_id')
-    .leftJoin('locations as place', 'place.id', 'a.subject_id')
-    .leftJoin('categories as category', 'category.id', 'a.subject_id')
+    .leftJoin('locations as place', db.raw('place.id = coalesce(a.search_city_id, a.subject_id)'))
+    .leftJoin('categories as category', db.raw('category.id = coalesce(a.search_category_id, a.subject_id)'))
+    .leftJoin('transaction_types as deal', 'deal.slug', 'a.search_deal')
     .modify((query) => id && query.where('a.id', id))
     .orderBy([
       { column: 'a.created_at', order: 'desc' },
@@ -20,7 +21,7 @@ export async function readAnnouncements(db: Db, lang: Lang, id?: string): Promis
     .limit(SHOWN)
     .select<Row[]>(
       'a.*',
-      db.raw(`coalesce(place.name_${lang}, category.name_${lang}) as subject`),
+      db.raw(`nullif(concat_ws(' · ', place.name_${lang}, category.name_${lang}, deal.name_${lang}), '') as subject`),
       db.raw(`concat_ws(' ', u.first_name, u.last_name) as author_name`),
     );
   return rows.map(present);

@@ -1,4 +1,4 @@
-import { TOPICS, TOPICS_OF_A_SUBJECT, type Topic } from '@diyar/api/rules/announcements';
+import { TOPICS, type Topic } from '@diyar/api/rules/announcements';
 import { NativeSelect, SimpleGrid, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,13 +9,11 @@ import { toast } from '#lib/toast.ts';
 import { type DialogForm, ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { filled } from '#ui/form/checks.ts';
 import { ANNOUNCEMENTS_KEY, announce, reachQuery } from './api.ts';
+import { audienceOf, type Chosen, isNamed } from './audience.ts';
 import { Preview } from './preview.tsx';
-import { CategoryField, CityField } from './subject-field.tsx';
+import { SubjectFields } from './subject-fields.tsx';
 
-type Fields = {
-  topic: Topic;
-  subjectId: string;
-  isPromotion: boolean;
+type Fields = Chosen & {
   titleAr: string;
   titleEn: string;
   textAr: string;
@@ -23,8 +21,7 @@ type Fields = {
   url: string;
 };
 const EMPTY: Fields = {
-  topic: 'all',
-  subjectId: '',
+  ...{ topic: 'all', cityId: '', categoryId: '', deal: '' },
   isPromotion: false,
   titleAr: '',
   titleEn: '',
@@ -36,8 +33,6 @@ const WORDS = [
   { lang: 'ar', dir: 'rtl', title: 'titleAr', text: 'textAr' },
   { lang: 'en', dir: 'ltr', title: 'titleEn', text: 'textEn' },
 ] as const;
-const isAbout = ({ topic, subjectId }: Pick<Fields, 'topic' | 'subjectId'>) =>
-  TOPICS_OF_A_SUBJECT.has(topic) ? subjectId || null : null;
 
 /** Writes an announcement: for whom, in which words, how many it will reach, and how it will look to them. */
 export function AnnounceDialog({ onClose }: { onClose: () => void }) {
@@ -48,8 +43,9 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => crypto.randomUUID());
   const refresh = () => client.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
 
-  async function send({ reason: _, url, ...values }: Fields & { reason: string }) {
-    await announce(api, { ...values, id, subjectId: isAbout(values), url: url || null });
+  async function send({ reason: _, cityId, categoryId, deal, url, ...values }: Fields & { reason: string }) {
+    const audience = audienceOf({ ...values, cityId, categoryId, deal });
+    await announce(api, { ...values, ...audience, id, url: url || null });
     toast.success(t('ordered'));
     await refresh();
     onClose();
@@ -74,9 +70,6 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
 function AnnounceFields({ form }: { form: DialogForm<Fields> }) {
   const { t } = useTranslation('announcements');
   const { values } = form;
-  const setSubject = (subjectId: string) => form.setFieldValue('subjectId', subjectId);
-  const subject = { value: values.subjectId, onChange: setSubject, error: form.errors.subjectId as string };
-
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -85,11 +78,14 @@ function AnnounceFields({ form }: { form: DialogForm<Fields> }) {
           data={TOPICS.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
           value={values.topic}
           onChange={({ currentTarget }) =>
-            form.setValues({ topic: currentTarget.value as Topic, subjectId: '' } as Partial<typeof values>)
+            form.setValues({ topic: currentTarget.value as Topic, cityId: '', categoryId: '', deal: '' })
           }
         />
-        {values.topic === 'city' && <CityField {...subject} />}
-        {values.topic === 'category' && <CategoryField {...subject} />}
+        <SubjectFields
+          chosen={values}
+          onChoose={(part) => form.setValues(part)}
+          error={(form.errors.subjectId ?? form.errors.search) as string | undefined}
+        />
       </SimpleGrid>
       <Switch
         label={t('fields.isPromotion')}
@@ -132,11 +128,10 @@ function AnnounceFields({ form }: { form: DialogForm<Fields> }) {
 }
 
 /** How many it would reach now, as the server counts them. */
-function Reach({ values }: { values: Pick<Fields, 'topic' | 'subjectId' | 'isPromotion'> }) {
+function Reach({ values }: { values: Chosen }) {
   const { t } = useTranslation('announcements');
-  const subjectId = isAbout(values);
-  const isComplete = !TOPICS_OF_A_SUBJECT.has(values.topic) || subjectId !== null;
-  const audience = { topic: values.topic, subjectId, isPromotion: values.isPromotion };
+  const audience = audienceOf(values);
+  const isComplete = isNamed(audience);
   const { data, isError } = useQuery(reachQuery(useApi(), audience, isComplete));
   const counted = (count: number) => ({ count, shown: formatNumber(count) });
   const said = data && [

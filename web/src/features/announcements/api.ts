@@ -46,6 +46,12 @@ export const categoryNamesQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.get('/categories', { signal })).categories,
   });
 
+export const dealsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['transaction-types', api.lang],
+    queryFn: async ({ signal }) => (await api.get('/transaction-types', { signal })).transactionTypes,
+  });
+
 export const announce = (api: Api, order: Order) => api.post('/admin/announcements', { body: order, ...quiet });
 export const stopAnnouncement = (api: Api, id: string) =>
   api.post('/admin/announcements/:id/stop', { params: { id }, body: {} });

@@ -18,6 +18,9 @@ async function aDesk() {
     user: aUser({ type: 'admin' }),
     answer: ({ method, path, body }) => {
       calls.push({ method, path, body });
+      if (path.includes('/transaction-types'))
+        return answered({ transactionTypes: [{ id: '1', slug: 'rent', name: 'For rent' }] });
+      if (path.includes('/categories')) return answered({ categories: [{ id: 'c', name: 'Apartments', level: 1 }] });
       if (path.includes('/count')) return answered({ people: 1200, mails: 900, devices: 1 });
       return answered(method === 'POST' ? {} : { announcements: [] });
     },
@@ -51,7 +54,30 @@ it('counts whom an announcement reaches, shows it in both languages, and sends i
   );
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({
-    ...{ topic: 'all', subjectId: null, isPromotion: true, url: null },
+    ...{ topic: 'all', subjectId: null, search: null, isPromotion: true, url: null },
     ...{ titleAr: 'نصف السعر', titleEn: 'Half price', textAr: 'على كل الباقات', textEn: 'On every plan' },
+  });
+});
+
+it('asks whose saved search it is for, and counts as soon as something is named', async () => {
+  const { calls } = await aDesk();
+  const counted = () => calls.filter(({ path }) => path.includes('/count')).map(({ body }) => body);
+  fireEvent.click(await screen.findByRole('button', { name: 'New announcement' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('1,200 people · 1 device');
+  fireEvent.change(dialog.getByRole('combobox', { name: 'For whom' }), { target: { value: 'saved_search' } });
+  expect(await dialog.findByText('Choose what it is about to count whom it reaches.')).toBeDefined();
+  expect(counted()).toHaveLength(1);
+  for (const [field, option] of [
+    ['Sale or rent', 'For rent'],
+    ['Category', /Apartments/],
+  ] as const) {
+    fireEvent.click(dialog.getByRole('combobox', { name: field }));
+    fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+  }
+  expect(await dialog.findByText('1,200 people · 1 device')).toBeDefined();
+  expect(counted().at(-1)).toEqual({
+    ...{ topic: 'saved_search', subjectId: null, isPromotion: false },
+    search: { cityId: null, categoryId: 'c', deal: 'rent' },
   });
 });
