@@ -282,7 +282,7 @@ it('what was typed in a dialog goes when it is closed, not over to another one',
 
 /** Chosen in a dialog, over a page whose language cannot be switched meanwhile. */
 const IN_DIALOGS = [
-  'features/announcements/subject-field.tsx',
+  'features/announcements/subject-fields.tsx',
   'features/boosts/boost-dialog.tsx',
   'features/admin-attributes/assignment-dialog.tsx',
 ];
