@@ -3380,6 +3380,14 @@ CREATE TABLE public.login_throttle (
 
 ALTER TABLE public.login_throttle OWNER TO diyar_owner;
 
+CREATE TABLE public.measure_key (
+    is_only boolean DEFAULT true NOT NULL,
+    sealed bytea NOT NULL,
+    CONSTRAINT measure_key_only CHECK (is_only)
+);
+
+ALTER TABLE public.measure_key OWNER TO diyar_owner;
+
 CREATE TABLE public.measure_marks (
     user_id uuid NOT NULL,
     kind text NOT NULL,
@@ -4986,6 +4994,9 @@ ALTER TABLE ONLY public.locations
 
 ALTER TABLE ONLY public.login_throttle
     ADD CONSTRAINT login_throttle_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.measure_key
+    ADD CONSTRAINT measure_key_pkey PRIMARY KEY (is_only);
 
 ALTER TABLE ONLY public.measure_marks
     ADD CONSTRAINT measure_marks_pkey PRIMARY KEY (user_id, kind);
@@ -6623,6 +6634,8 @@ GRANT SELECT ON TABLE public.locations TO diyar_app;
 GRANT UPDATE(spellings) ON TABLE public.locations TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.login_throttle TO diyar_app;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.measure_key TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.measure_marks TO diyar_app;
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings } from '@diyar/db/settings';
+import type { Secrets } from './lib/auth/secrets.ts';
 import { publicKeyOf } from './lib/p256.ts';
 import { objectStoreOf } from './store-settings.ts';
 
@@ -44,7 +45,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
           ? null
           : Object.freeze({ host: e.METRICS_HOST, port: e.WORKER_METRICS_PORT }),
     }),
-    auth: Object.freeze({ secret: e.AUTH_SECRET }),
+    auth: Object.freeze({
+      secret: e.AUTH_SECRET,
+      /** What is read; all is signed and sealed with `secret`, the first. */
+      secrets: Object.freeze([e.AUTH_SECRET, ...(e.AUTH_SECRET_ALSO ? [e.AUTH_SECRET_ALSO] : [])]) as Secrets,
+    }),
     /** Null: nobody can sign in with Google. */
     google: e.GOOGLE_CLIENT_ID
       ? Object.freeze({

@@ -36,7 +36,7 @@ type Type = 'regular' | 'office' | 'admin';
 export async function signedInAgain(api: Pick<TestApp, 'db' | 'config'>, id: string, type: Type) {
   const device = { fingerprint: null, userAgent: 'test', ip: '127.0.0.1', isCookie: false };
   const session = await startSession(api.db, id, device, type === 'admin');
-  const tokens = accessTokens({ secret: api.config.auth.secret, issuer: api.config.http.publicUrl });
+  const tokens = accessTokens({ secrets: api.config.auth.secrets, issuer: api.config.http.publicUrl });
   const token = await tokens.issue({
     id,
     sessionId: session.sessionId,

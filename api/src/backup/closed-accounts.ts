@@ -37,7 +37,8 @@ export async function closeAccountsAgain(db: Db, authSecret: string, places: rea
     }
   }
   let closed = 0;
-  for (const [userId, closedAt] of moments) if (await closeAgain(db, { authSecret, userId, closedAt })) closed++;
+  for (const [userId, closedAt] of moments)
+    if (await closeAgain(db, { secrets: [authSecret], userId, closedAt })) closed++;
   return closed;
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { Config } from '#config.ts';
+import type { Secrets } from '#lib/auth/secrets.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { mayBeTold } from '#lib/standing/questions.ts';
 import type { MailStream } from '#rules/notifications.ts';
@@ -65,10 +66,10 @@ const isStream = (name: string): name is MailStream => Object.hasOwn(STREAM_NAME
 /** @returns the stream that a link of ours is about, while its reader may be told anything */
 export async function readStream(
   db: Db,
-  secret: string,
+  secrets: Secrets,
   token: string,
 ): Promise<(StreamOf & { isOn: boolean }) | undefined> {
-  const [stream = '', userId] = subjectOf(secret, token)?.split('~') ?? [];
+  const [stream = '', userId] = subjectOf(secrets, token)?.split('~') ?? [];
   if (!userId || !isStream(stream)) return undefined;
   const row = await db('users')
     .where({ id: userId })

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Secrets } from '#lib/auth/secrets.ts';
 
 const signatureOf = (secret: string, subject: string): string =>
   createHmac('sha256', secret).update(`unsubscribe:${subject}`).digest('base64url');
@@ -11,11 +12,14 @@ export const unsubscribeToken = (secret: string, subject: string): string =>
 const TOKEN = /^([\w~-]+)\.([\w-]{43})$/;
 
 /** @returns the stream that a token of ours names */
-export function subjectOf(secret: string, token: string): string | undefined {
+export function subjectOf(secrets: Secrets, token: string): string | undefined {
   const [, subject = '', signature = ''] = TOKEN.exec(token) ?? [];
-  const expected = Buffer.from(signatureOf(secret, subject));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? subject : undefined;
+  const isOurs = secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(secret, subject));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs ? subject : undefined;
 }
 
 /** Accepts the body that mail programs send for a click (RFC 8058), `List-Unsubscribe=One-Click`; nothing is read from it. */

@@ -21,7 +21,7 @@ const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 export const auth = fp(
   async (app) => {
     const { config } = app.deps;
-    app.decorate('accessTokens', accessTokens({ secret: config.auth.secret, issuer: config.http.publicUrl }));
+    app.decorate('accessTokens', accessTokens({ secrets: config.auth.secrets, issuer: config.http.publicUrl }));
     app.decorateRequest('caller', null);
     app.decorateRequest('session', undefined);
     app.addHook('onRequest', async (request) => {

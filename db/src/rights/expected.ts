@@ -23,7 +23,7 @@ const TABLES: Record<string, string> = {
     sign_in_nonces sitemap_builds sitemap_files transaction_types uploads users videos viewed_listings viewings
     visitor_devices`,
   'select, insert, update': `
-    advertisement_days advertisements boosts credit_requests listing_slots online_payments purchases subscriptions`,
+    advertisement_days advertisements boosts credit_requests listing_slots measure_key online_payments purchases subscriptions`,
   'select, insert, update (status), update (transfer_id), update (reference_number), update (settled_at)': 'payments',
   'select, insert, delete': 'homepage_slots idempotency_keys',
   'select, insert': `

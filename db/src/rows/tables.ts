@@ -846,6 +846,11 @@ export interface LoginThrottleRow {
   started_at: Date;
 }
 
+export interface MeasureKeyRow {
+  is_only: boolean;
+  sealed: Buffer;
+}
+
 export interface MeasureMarkRow {
   user_id: string;
   kind: 'email' | 'phone' | 'google';
@@ -1776,6 +1781,7 @@ export interface TableRows {
   live_boosts: LiveBoostViewRow;
   locations: TableOf<LocationRow, 'id' | 'kind' | 'slug' | 'key' | 'name_ar' | 'name_en' | 'center', 'parent_kind' | 'slug_kind'>;
   login_throttle: TableOf<LoginThrottleRow, 'key', never>;
+  measure_key: TableOf<MeasureKeyRow, 'sealed', never>;
   measure_marks: TableOf<MeasureMarkRow, 'user_id' | 'kind' | 'mark', never>;
   money_rules: TableOf<MoneyRuleRow, never, never>;
   notifications: TableOf<NotificationRow, 'user_id' | 'type' | 'kind', never>;

@@ -36,8 +36,9 @@ export const accountsFeature = feature({
   text: {
     people: ['one_time_tokens.payload', 'sessions.fingerprint', 'sessions.ip', 'sessions.user_agent'],
     ours: [
-      // Keyed by AUTH_SECRET: whom a suspension or ban is about that outlives the account.
+      // Keyed by `measure_key`: whom a suspension or ban is about that outlives the account.
       'measure_marks.mark',
+      'measure_key.sealed',
       // An address or a hash, gone after a day.
       'login_throttle.key',
       'one_time_tokens.token_hash',
@@ -53,7 +54,7 @@ export const accountsFeature = feature({
     {
       what: '`measure_marks`',
       holds:
-        'e-mail, telephone and Google id of a suspended or banned account, each as a hash keyed by `AUTH_SECRET`, written when it is closed: a new account of the same person is refused',
+        'e-mail, telephone and Google id of a suspended or banned account, each as a keyed hash, written when it is closed: a new account of the same person is refused',
       erased: 'stays, nobody can read it back',
       kept: 'as long as the suspension or ban; gone when an administrator lifts it, or at the next run after its end',
     },

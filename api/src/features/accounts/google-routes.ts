@@ -26,7 +26,7 @@ export const googleRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.googleLogin, async ({ body, request, reply }) => {
-    const { userId, secondFactor } = await googleLogIn(db, config.auth.secret, {
+    const { userId, secondFactor } = await googleLogIn(db, config.auth.secrets, {
       identity: await read(body.token),
       code: body.code,
       lang: request.lang,
@@ -37,7 +37,7 @@ export const googleRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.googleRegister, async ({ body, request, reply }) => {
     const identity = await read(body.token);
     await takeRegistration(db, config, request.ip);
-    const userId = await googleRegister(db, config.auth.secret, { identity, lang: request.lang });
+    const userId = await googleRegister(db, config.auth.secrets, { identity, lang: request.lang });
     request.log.info({ userId }, 'account opened with Google');
     return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });
   });

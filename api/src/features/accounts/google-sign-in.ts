@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import { assertNoMeasure } from '#lib/auth/kept-measures.ts';
+import type { Secrets } from '#lib/auth/secrets.ts';
 import { hashSecret, newSecret } from '#lib/auth/secrets.ts';
 import { assertGoodStanding } from '#lib/auth/standing.ts';
 import type { Lang } from '#lib/endpoint.ts';
@@ -34,17 +35,17 @@ export async function newNonce(db: Db): Promise<string> {
  */
 export async function googleLogIn(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   { identity, code, lang }: { identity: GoogleIdentity; code?: string; lang: Lang },
 ): Promise<{ userId: string; secondFactor: boolean }> {
   await assertFresh(db, identity.nonce);
   const known = await accountByGoogle(db, identity.subject);
-  if (!known) await assertMayCome(db, authSecret, identity, lang);
+  if (!known) await assertMayCome(db, secrets, identity, lang);
   const account = known ?? (await linkByEmail(db, identity));
   if (!account) throw new AppError('google_account_not_found', 404);
   assertGoodStanding(account, lang);
   const secondFactor = account.totp_confirmed_at !== null;
-  if (secondFactor) await showSecondFactor(db, authSecret, account.id, code);
+  if (secondFactor) await showSecondFactor(db, secrets, account.id, code);
   await spendNonce(db, identity.nonce);
   return { userId: account.id, secondFactor };
 }
@@ -80,13 +81,13 @@ async function linkByEmail(db: Db, identity: GoogleIdentity): Promise<AccountRow
 }
 
 /** A suspended or banned account that was closed keeps its owner out. @throws AppError the standing's (403) */
-const assertMayCome = (db: Db, authSecret: string, { subject, email }: GoogleIdentity, lang: Lang) =>
-  assertNoMeasure(db, authSecret, { google: subject, email }, { lang, isProven: true });
+const assertMayCome = (db: Db, secrets: Secrets, { subject, email }: GoogleIdentity, lang: Lang) =>
+  assertNoMeasure(db, secrets, { google: subject, email }, { lang, isProven: true });
 
 /** @throws AppError google_account_exists (409), google_invalid_token (401), the standing's (403) */
 export function googleRegister(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   { identity, lang }: { identity: GoogleIdentity; lang: Lang },
 ): Promise<string> {
   return db
@@ -96,7 +97,7 @@ export function googleRegister(
         assertGoodStanding(known, lang);
         throw new AppError('google_account_exists', 409);
       }
-      await assertMayCome(trx, authSecret, identity, lang);
+      await assertMayCome(trx, secrets, identity, lang);
       await spendNonce(trx, identity.nonce);
       const userId = await insertUser(trx, {
         first_name: identity.firstName,
@@ -107,7 +108,7 @@ export function googleRegister(
         isEmailProven: true,
       });
       // Again: somebody who closes an account in this moment is waited for.
-      await assertMayCome(trx, authSecret, identity, lang);
+      await assertMayCome(trx, secrets, identity, lang);
       return userId;
     })
     .catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { throttleAddress } from '#lib/auth/client-address.ts';
 import { checkPassword } from '#lib/auth/passwords.ts';
+import type { Secrets } from '#lib/auth/secrets.ts';
 import { hashSecret } from '#lib/auth/secrets.ts';
 import { assertGoodStanding } from '#lib/auth/standing.ts';
 import { consumeAttempt, forgive, giveBack, type Limit, ofAddress } from '#lib/auth/throttle.ts';
@@ -26,7 +27,7 @@ interface Attempt {
  */
 export async function logIn(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   attempt: Attempt,
 ): Promise<{ userId: string; secondFactor: boolean }> {
   const email = attempt.email.toLowerCase();
@@ -42,7 +43,7 @@ export async function logIn(
   await giveBack(db, shared);
   assertGoodStanding(account, attempt.lang);
   const secondFactor = account.totp_confirmed_at !== null;
-  if (secondFactor) await showSecondFactor(db, authSecret, account.id, attempt.code);
+  if (secondFactor) await showSecondFactor(db, secrets, account.id, attempt.code);
   return { userId: account.id, secondFactor };
 }
 

@@ -35,11 +35,11 @@ export const proofRoutes: FastifyPluginAsync<{ readGoogle: ReadGoogle }> = async
     return {};
   });
 
-  const proveCode = (caller: Caller, code?: string) => proveSecondFactor(db, config.auth.secret, caller, code);
+  const proveCode = (caller: Caller, code?: string) => proveSecondFactor(db, config.auth.secrets, caller, code);
 
   async function prove(caller: Caller, { googleToken, ...shown }: z.output<typeof contract.ProofForm>) {
     const google = googleToken === undefined ? undefined : await readGoogle(googleToken);
-    const work = () => provePerson(db, config.auth.secret, caller, { ...shown, google });
+    const work = () => provePerson(db, config.auth.secrets, caller, { ...shown, google });
     return shown.password === undefined ? work() : inPasswordLane(work);
   }
 };

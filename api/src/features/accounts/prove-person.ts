@@ -2,7 +2,8 @@ import type { Db } from '@diyar/db';
 import type { Caller } from '#lib/auth/access-tokens.ts';
 import { lockLiveSession } from '#lib/auth/live-session.ts';
 import { newProof } from '#lib/auth/proofs.ts';
-import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '#lib/auth/six-digit-codes.ts';
+import type { Secrets } from '#lib/auth/secrets.ts';
+import { countCodeTry, isCodeOf, spendCodeToken } from '#lib/auth/six-digit-codes.ts';
 import { AppError } from '#lib/errors.ts';
 import { assertFresh, spendNonce } from './google-sign-in.ts';
 import type { GoogleIdentity } from './google-token.ts';
@@ -26,16 +27,11 @@ type Spend = (trx: Db) => Promise<boolean>;
  * @throws AppError wrong_password, proof_code_wrong, google_invalid_token, google_other_account, second_factor_needed,
  *   second_factor_wrong (400), unauthorized (401), login_throttled (429)
  */
-export async function provePerson(
-  db: Db,
-  authSecret: string,
-  { id, sessionId }: Caller,
-  shown: Shown,
-): Promise<string> {
+export async function provePerson(db: Db, secrets: Secrets, { id, sessionId }: Caller, shown: Shown): Promise<string> {
   const account = await accountById(db, id);
   if (!account) throw new AppError('unauthorized', 401);
-  const spend = await checkFirst(db, authSecret, { account, sessionId, shown });
-  if (account.totp_confirmed_at) await showSecondFactor(db, authSecret, id, shown.code, 400);
+  const spend = await checkFirst(db, secrets, { account, sessionId, shown });
+  if (account.totp_confirmed_at) await showSecondFactor(db, secrets, id, shown.code, 400);
 
   return db.transaction(async (trx) => {
     await trx('users').where({ id }).forNoKeyUpdate().first('id');
@@ -52,13 +48,13 @@ export async function provePerson(
  */
 export async function proveSecondFactor(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   { id, sessionId }: Caller,
   code: string | undefined,
 ): Promise<string> {
   const account = await accountById(db, id);
   if (!account?.totp_confirmed_at) throw new AppError('second_factor_missing', 409);
-  await showSecondFactor(db, authSecret, id, code, 400);
+  await showSecondFactor(db, secrets, id, code, 400);
   return db.transaction(async (trx) => {
     await trx('users').where({ id }).forNoKeyUpdate().first('id');
     await lockLiveSession(trx, sessionId);
@@ -70,11 +66,11 @@ const nothingToSpend: Spend = async () => true;
 
 async function checkFirst(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   { account, sessionId, shown }: { account: AccountRow; sessionId: string; shown: Shown },
 ): Promise<Spend> {
   const { password, mailCode, google } = shown;
-  if (mailCode !== undefined) return checkMailedCode(db, authSecret, { userId: account.id, sessionId, mailCode });
+  if (mailCode !== undefined) return checkMailedCode(db, secrets, { userId: account.id, sessionId, mailCode });
   if (google) return checkGoogle(db, account, google);
   await provePassword(db, account, password, 'password');
   return nothingToSpend;
@@ -92,12 +88,12 @@ async function checkGoogle(db: Db, account: AccountRow, { subject, nonce }: Goog
 /** The code is good in the session that asked for it: a thief's request is of no use to the thief, nor to the owner elsewhere. */
 async function checkMailedCode(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   { userId, sessionId, mailCode }: { userId: string; sessionId: string; mailCode: string },
 ): Promise<Spend> {
   const belongs = { sql: `t.payload->>'sessionId' = ?`, bindings: [sessionId] };
   const sent = await countCodeTry(db, { userId, purpose: 'prove_person', belongs });
-  if (!sent || !isSameHash(sent.payload.code ?? '', codeHash(authSecret, 'person', userId, mailCode))) {
+  if (!sent || !isCodeOf(sent.payload.code ?? '', secrets, 'person', userId, mailCode)) {
     throw new AppError('proof_code_wrong', 400).on('mailCode');
   }
   return (trx) => spendCodeToken(trx, sent.token_hash);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { enqueue } from '#jobs/enqueue.ts';
 import { assertNoMeasure } from '#lib/auth/kept-measures.ts';
 import { hashPassword } from '#lib/auth/passwords.ts';
+import type { Secrets } from '#lib/auth/secrets.ts';
 import type { Places } from '#lib/catalogue/index.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
@@ -17,7 +18,7 @@ import { brokenConstraint, insertUser } from './users.ts';
 export async function registerAccount(
   db: Db,
   form: z.output<typeof RegisterForm>,
-  { places, lang, authSecret }: { places: Places; lang: Lang; authSecret: string },
+  { places, lang, secrets }: { places: Places; lang: Lang; secrets: Secrets },
 ): Promise<string> {
   const city = form.accountType === 'office' ? places.find('city', form.location ?? '') : undefined;
   if (form.accountType === 'office' && !city) throw new AppError('unknown_place', 400).on('location');
@@ -30,7 +31,7 @@ export async function registerAccount(
       const { firstName: first_name, lastName: last_name, email, phone } = form;
       const userId = await insertUser(trx, { first_name, last_name, email, phone, password_hash, language: lang });
       // After the row: whoever closes an account in this moment is waited for.
-      await assertNoMeasure(trx, authSecret, { email, phone }, { lang, isProven: false });
+      await assertNoMeasure(trx, secrets, { email, phone }, { lang, isProven: false });
       if (city) {
         await trx('office_applications').insert({
           user_id: userId,

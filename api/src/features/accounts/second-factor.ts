@@ -4,7 +4,7 @@ import { enqueue } from '#jobs/enqueue.ts';
 import type { Caller } from '#lib/auth/access-tokens.ts';
 import { lockLiveSession } from '#lib/auth/live-session.ts';
 import { forgetProofs } from '#lib/auth/proofs.ts';
-import { hashSecret, seal, unseal } from '#lib/auth/secrets.ts';
+import { hashSecret, type Secrets, seal, unsealWithEither } from '#lib/auth/secrets.ts';
 import { consumeAttempt, forgive } from '#lib/auth/throttle.ts';
 import { newTotpSecret, totpAddress, totpStep } from '#lib/auth/totp.ts';
 import { AppError } from '#lib/errors.ts';
@@ -21,7 +21,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
  */
 export async function showSecondFactor(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   userId: string,
   code: string | undefined,
   statusCode: 400 | 401 = 401,
@@ -31,7 +31,7 @@ export async function showSecondFactor(
   await consumeAttempt(db, [{ key, tries: 5 }], 'login_throttled');
   const given = normal(code);
   const isRight = /^\d{6}$/.test(given)
-    ? await spendCode(db, authSecret, userId, given)
+    ? await spendCode(db, secrets, userId, given)
     : await spendRecoveryCode(db, userId, given);
   if (!isRight) throw new AppError('second_factor_wrong', statusCode).on('code');
   await forgive(db, [key]);
@@ -59,7 +59,7 @@ export async function startSecondFactor(
 /** Puts it in force, for this session too. @returns the recovery codes, never to be seen again */
 export async function confirmSecondFactor(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   { userId, sessionId, code }: { userId: string; sessionId: string; code: string },
 ): Promise<string[]> {
   const key = `code:${userId}`;
@@ -70,7 +70,7 @@ export async function confirmSecondFactor(
     if (row?.totp_confirmed_at) throw new AppError('second_factor_exists', 409);
     // The secret was shown in another session, which may have ended since.
     const isBegunHere = row?.totp_begun_in === sessionId;
-    if (!isBegunHere || !(await spendCode(trx, authSecret, userId, normal(code)))) {
+    if (!isBegunHere || !(await spendCode(trx, secrets, userId, normal(code)))) {
       throw new AppError('second_factor_wrong', 400).on('code');
     }
     await trx('users')
@@ -126,10 +126,11 @@ const newRecoveryCode = () => {
   return `${part()}-${part()}`;
 };
 
-async function spendCode(db: Db, authSecret: string, userId: string, code: string): Promise<boolean> {
+async function spendCode(db: Db, secrets: Secrets, userId: string, code: string): Promise<boolean> {
   const row = await db('users').where({ id: userId }).first('totp_secret');
   if (!row?.totp_secret) return false;
-  const step = await totpStep(unseal(Buffer.from(row.totp_secret, 'base64'), authSecret), code);
+  const opened = unsealWithEither(Buffer.from(row.totp_secret, 'base64'), secrets);
+  const step = opened && (await totpStep(opened.text, code));
   if (step === undefined) return false;
   const spent = await db('users')
     .where({ id: userId })

@@ -36,7 +36,7 @@ export const secretRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.confirmSecondFactor, async ({ body, caller, request }) => {
-    const recoveryCodes = await confirmSecondFactor(db, config.auth.secret, {
+    const recoveryCodes = await confirmSecondFactor(db, config.auth.secrets, {
       userId: caller.id,
       sessionId: caller.sessionId,
       code: body.code,

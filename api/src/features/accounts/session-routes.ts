@@ -21,7 +21,7 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
       const userId = await registerAccount(db, body, {
         places: catalogue.places,
         lang: request.lang,
-        authSecret: config.auth.secret,
+        secrets: config.auth.secrets,
       });
       request.log.info({ userId }, 'account opened');
       return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });
@@ -33,7 +33,7 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
       const { email, password, code, deviceFingerprint: fingerprint } = body;
       const given = { email, password, code, fingerprint, ip: request.ip, lang: request.lang };
       const attempt = { ...given, triesOfAddress: config.limits.signIns };
-      const { userId, secondFactor } = await logIn(db, config.auth.secret, attempt);
+      const { userId, secondFactor } = await logIn(db, config.auth.secrets, attempt);
       return signIn(request, reply, { userId, fingerprint, secondFactor });
     }),
   );

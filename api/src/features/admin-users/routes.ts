@@ -25,10 +25,10 @@ const readIdentity = (words: string) => {
 
 export const adminUserRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
-  const withMarks = <T extends { query?: string }>(filter: T) => ({
-    ...filter,
-    marks: filter.query ? marksOf(config.auth.secret, readIdentity(filter.query)).map(({ mark }) => mark) : [],
-  });
+  const withMarks = async <T extends { query?: string }>(filter: T) => {
+    const kept = filter.query ? await marksOf(db, config.auth.secrets, readIdentity(filter.query)) : [];
+    return { ...filter, marks: kept.map(({ mark }) => mark) };
+  };
   const found = async (id: string, lang: Lang) => {
     const user = await userById(db, id, lang);
     if (!user) throw new AppError('user_not_found', 404);
@@ -37,7 +37,7 @@ export const adminUserRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.listUsers, async ({ query, request }) => {
     const { limit: size = PAGE_SIZE, page: number = 1, ...given } = query;
-    const filter = withMarks(given);
+    const filter = await withMarks(given);
     const [users, total] = await Promise.all([
       usersLike(db, filter, { size, number }, request.lang),
       countUsers(db, filter),
@@ -49,9 +49,8 @@ export const adminUserRoutes: FastifyPluginAsync = async (app) => {
     const { format, ...filter } = query;
     const { lang } = request;
     await auditExport(db, { what: 'users', format, filter, actorId: caller.id, request });
-    const rows = rowsByPage<AdminUser>((last, size) =>
-      usersAfter(db, withMarks(filter), { after: last?.id, size, lang }),
-    );
+    const asked = await withMarks(filter);
+    const rows = rowsByPage<AdminUser>((last, size) => usersAfter(db, asked, { after: last?.id, size, lang }));
     return sendTable(reply, userTable(rows, lang), { name: 'diyar-users', format, lang });
   });
 

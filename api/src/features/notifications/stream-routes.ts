@@ -11,7 +11,7 @@ export const streamRoutes: FastifyPluginAsync = async (app) => {
   acceptOneClick(app);
 
   async function streamOf(token: string) {
-    const found = await readStream(db, config.auth.secret, token);
+    const found = await readStream(db, config.auth.secrets, token);
     if (!found) throw new AppError('unsubscribe_link_invalid', 404);
     return found;
   }

@@ -3,6 +3,7 @@ import { enqueue } from '#jobs/enqueue.ts';
 import { appNow } from '#lib/app-now.ts';
 import { keepMeasure } from '#lib/auth/kept-measures.ts';
 import { holderOfToken, spendOneTimeToken, wasSpent } from '#lib/auth/one-time-tokens.ts';
+import type { Secrets } from '#lib/auth/secrets.ts';
 import { AppError } from '#lib/errors.ts';
 import { mayAct } from '#lib/standing/questions.ts';
 import { endSessions } from '../accounts/index.ts';
@@ -16,7 +17,7 @@ const PATIENCE_MS = 30_000;
  * transaction); the person's data goes with the retention job, within 30 days.
  * @throws AppError deletion_link_invalid, deletion_link_used (400), last_administrator (409)
  */
-export function closeAccount(db: Db, authSecret: string, token: string): Promise<string> {
+export function closeAccount(db: Db, secrets: Secrets, token: string): Promise<string> {
   return db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
     // Before the link: a measure locks the account first, too, and then takes its links away.
@@ -28,7 +29,7 @@ export function closeAccount(db: Db, authSecret: string, token: string): Promise
       const isUsed = await wasSpent(trx, token, 'delete_account');
       throw new AppError(isUsed ? 'deletion_link_used' : 'deletion_link_invalid', 400);
     }
-    await close(trx, { authSecret, userId: spent.userId, closedAt: await appNow(trx) });
+    await close(trx, { secrets, userId: spent.userId, closedAt: await appNow(trx) });
     await enqueue(trx, 'closed_account', { userId: spent.userId });
     return spent.userId;
   });
@@ -51,13 +52,13 @@ export function closeAgain(db: Db, closing: Closing): Promise<boolean> {
 
 interface Closing {
   /** The key of what is kept of somebody suspended or banned. */
-  authSecret: string;
+  secrets: Secrets;
   userId: string;
   closedAt: Date;
 }
 
-async function close(trx: Db, { authSecret, userId, closedAt }: Closing): Promise<void> {
-  await keepMeasure(trx, authSecret, userId);
+async function close(trx: Db, { secrets, userId, closedAt }: Closing): Promise<void> {
+  await keepMeasure(trx, secrets, userId);
   await leaveByClosing(trx, userId);
   await trx('users').where({ id: userId }).update({ closed_at: closedAt });
   await trx('listings').where({ owner_id: userId }).whereNot({ status: 'archived' }).update({ status: 'archived' });

@@ -76,7 +76,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     return {};
   });
   serve(app, contract.confirmPhone, async ({ body, caller, request }) => {
-    await confirmPhone(db, config.auth.secret, { userId: caller.id, code: body.code });
+    await confirmPhone(db, config.auth.secrets, { userId: caller.id, code: body.code });
     return { user: await presentUser(db, caller.id, request.lang) };
   });
 
@@ -89,7 +89,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.confirmDeletion, async ({ query, request }) => {
     if (!query.token) throw new AppError('deletion_link_missing', 400);
-    const userId = await closeAccount(db, config.auth.secret, query.token);
+    const userId = await closeAccount(db, config.auth.secrets, query.token);
     request.log.info({ userId }, 'account closed');
     return {};
   });

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { measureOn } from '#lib/auth/kept-measures.ts';
-import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '#lib/auth/six-digit-codes.ts';
+import type { Secrets } from '#lib/auth/secrets.ts';
+import { countCodeTry, isCodeOf, spendCodeToken } from '#lib/auth/six-digit-codes.ts';
 import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { holderOf } from './notify-holder.ts';
@@ -14,13 +15,13 @@ const OF_THIS_NUMBER = { sql: `u.phone = t.payload->>'phone'`, bindings: [] };
  */
 export async function confirmPhone(
   db: Db,
-  authSecret: string,
+  secrets: Secrets,
   { userId, code }: { userId: string; code: string },
 ): Promise<void> {
   const outcome = await db.transaction(async (trx) => {
-    const phone = await spendCode(trx, authSecret, userId, code);
+    const phone = await spendCode(trx, secrets, userId, code);
     if (!phone) return 'wrong';
-    if (await measureOn(trx, authSecret, { phone })) return 'kept_out';
+    if (await measureOn(trx, secrets, { phone })) return 'kept_out';
     // Two accounts that prove one number at once do so one after the other; the last has it.
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`phone ${phone}`]);
     const before = await holderOf(trx, phone);
@@ -39,9 +40,9 @@ export async function confirmPhone(
 }
 
 /** Counts the try, whatever comes of it. @returns the number that the code was sent to, if it is the right one */
-async function spendCode(trx: Db, authSecret: string, userId: string, code: string): Promise<string | undefined> {
+async function spendCode(trx: Db, secrets: Secrets, userId: string, code: string): Promise<string | undefined> {
   const sent = await countCodeTry(trx, { userId, purpose: 'verify_phone', belongs: OF_THIS_NUMBER });
-  if (!sent || !isSameHash(sent.payload.code ?? '', codeHash(authSecret, 'phone', userId, code))) return undefined;
+  if (!sent || !isCodeOf(sent.payload.code ?? '', secrets, 'phone', userId, code)) return undefined;
   await spendCodeToken(trx, sent.token_hash);
   return sent.payload.phone;
 }

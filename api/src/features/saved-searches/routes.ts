@@ -53,9 +53,9 @@ export const savedSearchRoutes: FastifyPluginAsync = async (app) => {
 
   await app.register(async (mailed) => {
     acceptOneClick(mailed);
-    const { secret } = config.auth;
+    const { secrets } = config.auth;
     serve(mailed, contract.subscription, async ({ query }) => {
-      const { name, subscribed } = await subscriptionOf(db, secret, query.token);
+      const { name, subscribed } = await subscriptionOf(db, secrets, query.token);
       return { name, subscribed };
     });
     for (const [spec, isOn] of [
@@ -63,7 +63,7 @@ export const savedSearchRoutes: FastifyPluginAsync = async (app) => {
       [contract.resubscribe, true],
     ] as const) {
       serve(mailed, spec, async ({ query }) => {
-        const { id, name } = await subscriptionOf(db, secret, query.token);
+        const { id, name } = await subscriptionOf(db, secrets, query.token);
         await setSubscribed(db, id, isOn);
         return { name, subscribed: isOn };
       });

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import type { Secrets } from '#lib/auth/secrets.ts';
 import { AppError } from '#lib/errors.ts';
 import { subjectOf } from '#mail/unsubscribe-link.ts';
 
@@ -7,10 +8,10 @@ const ID = /^[0-9a-f-]{36}$/;
 /** @throws AppError unsubscribe_link_invalid (404) */
 export async function subscriptionOf(
   db: Db,
-  secret: string,
+  secrets: Secrets,
   token: string,
 ): Promise<{ id: string; name: string; subscribed: boolean }> {
-  const id = subjectOf(secret, token);
+  const id = subjectOf(secrets, token);
   const row = id && ID.test(id) && (await db('saved_searches').where({ id }).first('id', 'name', 'by_email'));
   if (!row) throw new AppError('unsubscribe_link_invalid', 404);
   return { id: row.id, name: row.name, subscribed: row.by_email };

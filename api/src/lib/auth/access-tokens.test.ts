@@ -4,7 +4,7 @@ import { accessTokens, type Caller } from './access-tokens.ts';
 
 const secret = 'the secret of this test, 32 characters';
 const issuer = 'https://diyar.test';
-const tokens = accessTokens({ secret, issuer });
+const tokens = accessTokens({ secrets: [secret], issuer });
 const caller: Caller = { id: randomUUID(), sessionId: randomUUID(), type: 'regular', secondFactor: false };
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

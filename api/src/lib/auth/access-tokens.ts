@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { ACCOUNT_TYPES, type AccountType } from '#rules/sections.ts';
 import { AppError } from '../errors.ts';
+import type { Secrets } from './secrets.ts';
 
 /** The caller. */
 export interface Caller {
@@ -28,11 +29,23 @@ const Claims = z.object({
   view: z.uuid().optional(),
 });
 
-/** Short-lived bearer tokens of one issuer and one key: no algorithm, audience or type but ours is accepted. */
-export function accessTokens({ secret, issuer }: { secret: string; issuer: string }) {
+/** Short-lived bearer tokens of one issuer and its keys: no algorithm, audience or type but ours is accepted. */
+export function accessTokens({ secrets, issuer }: { secrets: Secrets; issuer: string }) {
   // Imported once: as bytes it would be at each request.
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  const imported = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify']);
+  const keyOf = (secret: string) =>
+    crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify']);
+  const [newest, ...others] = secrets;
+  const newestKey = keyOf(newest);
+  const otherKeys = others.map(keyOf);
+  const verified = async (token: string, key: Promise<CryptoKey>) =>
+    jwtVerify(token, await key, {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      issuer,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'sub'],
+    });
   return {
     issue: async (caller: Caller, seconds = ACCESS_SECONDS): Promise<string> =>
       new SignJWT({ sid: caller.sessionId, typ_: caller.type, mfa: caller.secondFactor, view: caller.viewId })
@@ -42,18 +55,12 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
         .setAudience(AUDIENCE)
         .setIssuedAt()
         .setExpirationTime(`${seconds}s`)
-        .sign(await imported),
+        .sign(await newestKey),
 
     /** @throws AppError unauthorized for anything but a valid, current token of ours */
     async read(token: string): Promise<Caller> {
       try {
-        const { payload } = await jwtVerify(token, await imported, {
-          algorithms: [ALGORITHM],
-          typ: TYPE,
-          issuer,
-          audience: AUDIENCE,
-          requiredClaims: ['exp', 'sub'],
-        });
+        const { payload } = await Promise.any([newestKey, ...otherKeys].map((key) => verified(token, key)));
         const claims = Claims.parse(payload);
         const { sub: id, sid: sessionId, typ_: type, mfa: secondFactor, view: viewId } = claims;
         return { id, sessionId, type, secondFactor, ...(viewId && { viewId }) };

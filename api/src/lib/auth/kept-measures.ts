@@ -1,7 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../endpoint.ts';
+import { measureKey } from './measure-key.ts';
+import type { Secrets } from './secrets.ts';
 import { assertGoodStanding, STANDING_COLUMNS, type Standing } from './standing.ts';
 
 /** What somebody is recognised by; `email` in any case, `phone` in E.164, `google` the subject of Google's tokens. */
@@ -15,11 +17,12 @@ export interface Identity {
 export const IS_MEASURED = '(u.banned_at is not null or coalesce(u.suspended_until > app_now(), false))';
 
 /** Keyed hashes by kind: the same for the same person, telling nothing without the installation's secret. */
-export function marksOf(
-  secret: string,
+export async function marksOf(
+  db: Db,
+  secrets: Secrets,
   { email, phone, google }: Identity,
-): Pick<tables.MeasureMarkRow, 'kind' | 'mark'>[] {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'diyar', 'kept measure', 32));
+): Promise<Pick<tables.MeasureMarkRow, 'kind' | 'mark'>[]> {
+  const key = await measureKey(db, secrets);
   const marked = [
     ['email', email?.toLowerCase()],
     ['phone', phone],
@@ -31,11 +34,11 @@ export function marksOf(
 }
 
 /** Keeps whom a suspension or ban is about when the account closes; nothing of anybody else. */
-export async function keepMeasure(trx: Db, secret: string, userId: string): Promise<void> {
+export async function keepMeasure(trx: Db, secrets: Secrets, userId: string): Promise<void> {
   const { rows } = await trx.raw<{
     rows: (Pick<tables.UserRow, 'email' | 'phone'> & { google: tables.UserRow['google_subject'] })[];
   }>(`select u.email, u.phone, u.google_subject as google from users u where u.id = ? and ${IS_MEASURED}`, [userId]);
-  const marks = rows[0] ? marksOf(secret, rows[0]) : [];
+  const marks = rows[0] ? await marksOf(trx, secrets, rows[0]) : [];
   await trx('measure_marks').where({ user_id: userId }).delete();
   if (marks.length > 0) await trx('measure_marks').insert(marks.map((mark) => ({ user_id: userId, ...mark })));
 }
@@ -48,8 +51,8 @@ export const dropMeasure = (trx: Db, userId: string) =>
   );
 
 /** The measure in force on a closed account that one of these belonged to, the hardest of several. */
-export async function measureOn(db: Db, secret: string, identity: Identity): Promise<Standing | undefined> {
-  const marks = marksOf(secret, identity).map(({ mark }) => mark);
+export async function measureOn(db: Db, secrets: Secrets, identity: Identity): Promise<Standing | undefined> {
+  const marks = (await marksOf(db, secrets, identity)).map(({ mark }) => mark);
   const { rows } = await db.raw<{ rows: Standing[] }>(
     `select ${STANDING_COLUMNS} from measure_marks m join users u on u.id = m.user_id
      where m.mark = any(?::bytea[]) and u.closed_at is not null and ${IS_MEASURED}
@@ -66,11 +69,11 @@ export async function measureOn(db: Db, secret: string, identity: Identity): Pro
  */
 export async function assertNoMeasure(
   db: Db,
-  secret: string,
+  secrets: Secrets,
   identity: Identity,
   { lang, isProven }: { lang: Lang; isProven: boolean },
 ): Promise<void> {
-  const standing = await measureOn(db, secret, identity);
+  const standing = await measureOn(db, secrets, identity);
   if (!standing) return;
   assertGoodStanding(isProven ? standing : { ...standing, suspension_reason: null, ban_reason: null }, lang);
 }

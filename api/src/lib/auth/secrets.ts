@@ -9,6 +9,12 @@ export const hashSecret = (secret: string): Buffer => createHash('sha256').updat
 /** Compares secrets of any length without telling by time how much of them agrees. */
 export const isSame = (one: string, other: string): boolean => timingSafeEqual(hashSecret(one), hashSecret(other));
 
+/**
+ * The installation's secrets, newest first: all is signed and sealed with the first, and read with each (`AUTH_SECRET`,
+ * `AUTH_SECRET_ALSO`), so that one can follow the other while both are about.
+ */
+export type Secrets = readonly [newest: string, ...others: string[]];
+
 const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, 'diyar', 'successor', 32));
 
 /** Seals a text so that only the holder of `secret` can read it. */
@@ -24,4 +30,14 @@ export function unseal(sealed: Buffer, secret: string): string {
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+/** @returns what was sealed with either secret, and whether it was the newest; undefined where it was none of them */
+export function unsealWithEither(sealed: Buffer, secrets: Secrets): { text: string; isOfNewest: boolean } | undefined {
+  for (const [place, secret] of secrets.entries()) {
+    try {
+      return { text: unseal(sealed, secret), isOfNewest: place === 0 };
+    } catch {}
+  }
+  return undefined;
 }

@@ -1,16 +1,23 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import type { Purpose } from './one-time-tokens.ts';
+import type { Secrets } from './secrets.ts';
 
 const TRIES = 5;
 
 export const newSixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Six digits could be found in any table of hashes: the code is hashed with the user's id and our secret. */
-export const codeHash = (authSecret: string, kind: 'phone' | 'person', userId: string, code: string): string =>
-  createHmac('sha256', authSecret).update(`${kind}:${userId}:${code}`).digest('base64url');
+type HashedCode = [kind: 'phone' | 'person', userId: string, code: string];
 
-export const isSameHash = (hash: string, other: string): boolean =>
+/** Six digits could be found in any table of hashes: the code is hashed with the user's id and our secret. */
+export const codeHash = (secret: string, ...[kind, userId, code]: HashedCode): string =>
+  createHmac('sha256', secret).update(`${kind}:${userId}:${code}`).digest('base64url');
+
+/** Whether `hash` is that of this code, made with either of our secrets. */
+export const isCodeOf = (hash: string, secrets: Secrets, ...[kind, userId, code]: HashedCode): boolean =>
+  secrets.some((secret) => isSameHash(hash, codeHash(secret, kind, userId, code)));
+
+const isSameHash = (hash: string, other: string): boolean =>
   hash.length === other.length && timingSafeEqual(Buffer.from(hash), Buffer.from(other));
 
 /**

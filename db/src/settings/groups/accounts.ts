@@ -12,6 +12,12 @@ export const ACCOUNTS = {
       says: '32 characters or more, the same for every process; npm start keeps one in DATA_DIR',
       compose: 'required',
     },
+    AUTH_SECRET_ALSO: {
+      of: ['api', 'worker'],
+      kind: z.string().min(32),
+      isSecret: true,
+      says: 'what is read with as well, for the days in which one secret follows the other; docs/operations.md',
+    },
     GOOGLE_CLIENT_ID: {
       of: ['api'],
       kind: text,

@@ -14,7 +14,7 @@ const LABEL: Message = { ar: 'إعلان مموّل', en: 'Sponsored' };
 /** What pages fetch once they are painted, and what they tell of it. Pages stay the same for everybody. */
 export const shownRoutes: FastifyPluginAsync = async (app) => {
   const { db, config, log, siteClock } = app.deps;
-  const { secret } = config.auth;
+  const { secret, secrets } = config.auth;
   const inventory = createInventory({ db, log, everyMs: config.advertisements.readEveryMs });
   const views = createWriteBuffer<Told>({
     write: (batch) => countViews(db, batch),
@@ -28,7 +28,7 @@ export const shownRoutes: FastifyPluginAsync = async (app) => {
     visitorOf({ userId: null, ip, userAgent: headers['user-agent'] ?? '' }, dayOf(siteClock.now()), secret);
   /** What a token of ours tells, from the person it was made for, and not from yesterday. */
   const countedIn = (request: FastifyRequest, token: string): Told | undefined => {
-    const shown = readToken(token, secret);
+    const shown = readToken(token, secrets);
     if (!shown || isBot(request.headers['user-agent'] ?? '')) return undefined;
     const isLate = Date.now() - shown.issuedAt > TOKEN_LASTS_MS;
     if (isLate || shown.visitor !== visitorIn(request)) return undefined;
@@ -66,7 +66,7 @@ export const shownRoutes: FastifyPluginAsync = async (app) => {
     return {};
   });
   serve(app, contract.visitAd, async ({ params, request, reply }) => {
-    const shown = readToken(params.showing, secret);
+    const shown = readToken(params.showing, secrets);
     if (!shown) throw new AppError('advertisement_not_found', 404);
     const link = await linkOf(db, shown.advertisementId);
     const click = countedIn(request, params.showing);

@@ -132,7 +132,7 @@ describe('counting by many servers at once', () => {
         { advertisementId: id, visitor, userId: null, issuedAt: Date.now() },
         api.config.auth.secret,
       );
-      const view = readToken(token, api.config.auth.secret);
+      const view = readToken(token, api.config.auth.secrets);
       if (!view) throw new Error('our own token');
       return { ...view, address: visitor };
     });

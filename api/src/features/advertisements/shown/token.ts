@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '#lib/auth/secrets.ts';
 
 /** What was shown to whom; `id` makes it count once. */
 export interface Shown {
@@ -36,11 +37,12 @@ export function issueToken({ advertisementId, visitor, userId, issuedAt }: Omit<
 }
 
 /** What a token of ours says; undefined for any other. Its age is the caller's to judge. */
-export function readToken(token: string, secret: string): Shown | undefined {
+export function readToken(token: string, secrets: Secrets): Shown | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== BODY_BYTES + SIGNATURE_BYTES) return undefined;
   const body = bytes.subarray(0, BODY_BYTES);
-  if (!timingSafeEqual(bytes.subarray(BODY_BYTES), sign(body, secret))) return undefined;
+  const signature = bytes.subarray(BODY_BYTES);
+  if (!secrets.some((secret) => timingSafeEqual(signature, sign(body, secret)))) return undefined;
   const userId = uuidOf(body.subarray(50, 66));
   return {
     id: uuidOf(body.subarray(0, 16)),
