@@ -12,6 +12,8 @@ const LISTINGS = Number(process.env.LISTINGS ?? 2_000);
 const IN_FLIGHT = Number(process.env.IN_FLIGHT ?? 3);
 const EVERY_MS = 50;
 const GIVE_UP_MS = 30_000;
+/** Several minutes pass: a run that says nothing looks like one that hangs. */
+const TOLD_EACH = 100;
 
 const PLACES = ['details', 'details page', 'search', 'map', 'similar', 'place page'] as const;
 type Place = (typeof PLACES)[number];
@@ -46,7 +48,7 @@ await scenario(
         while (flips < FLIPS) {
           const subject = own[Math.floor(Math.random() * own.length)];
           if (!subject) return;
-          flips++;
+          if (++flips % TOLD_EACH === 0) report.note('flips so far', flips);
           const before = subject.id;
           const isShown = await flip(cast, subject);
           late += await watch({ ...subject, id: isShown ? subject.id : before }, isShown);

@@ -80,3 +80,7 @@ export const SUBJECTS = Object.keys(LIFE) as Subject[];
 /** Events of a subject, in the order of its life. */
 export const eventsOf = (subject: Subject): LifeEvent[] =>
   Object.keys(LIFE[subject]).map((name) => `${subject}.${name}` as LifeEvent);
+
+/** Some events of a subject, each by its name: there is no word for all of them, so that one more is answered by nobody at first. */
+export const some = <S extends Subject>(subject: S, ...names: Extract<keyof Life[S], string>[]): LifeEvent[] =>
+  names.map((name) => `${subject}.${name}` as LifeEvent);

@@ -7,8 +7,9 @@ const HEAD = `# What becomes of things, and what hangs on them
 Something changes state, and much hangs on it. Each change is **raised once** as a row of \`life_events\`, by a trigger in the
 transaction that makes it so, whichever path leads there; each feature says in its \`feature.ts\` how it **answers**: by a trigger of
 its own in the same transaction, by the command that alone leads there, or because it reads how things stand whenever it is asked.
-A feature whose rows point to a listing, a person, an office … and that does not answer fails \`api/src/life/life.test.ts\`. Rows stay
-90 days: \`select * from life_events where subject = '…' order by id\` is what became of it.
+A feature whose rows point to a listing, a person, an office … and that does not answer each event by its name fails
+\`api/src/life/life.test.ts\`: an event that is added is answered by nobody until every one of them says what it does. Rows stay 90 days:
+\`select * from life_events where subject = '…' order by id\` is what became of it.
 
 This page is written by that test (\`npm run unit -- api/src/life -u\`).
 `;
@@ -36,15 +37,16 @@ function sectionOf(subject: Subject, features: readonly (readonly [string, Featu
     });
     return `\n### ${event}: ${wordsOf(event)}\n\n${lines.join('\n') || 'Nothing has to happen.'}\n`;
   });
-  const idle = answering.flatMap(([name, answers]) => {
-    const reasons = eventsOf(subject).flatMap((event) => {
-      const answer = answers.get(event);
-      return answer && 'nothing' in answer ? [answer.nothing] : [];
-    });
-    return reasons.length > 0 ? [`| ${name} | ${[...new Set(reasons)].join('; ')} |`] : [];
-  });
+  const idle = features.flatMap(([name, { answers = [] }]) =>
+    answers.flatMap((answer) => {
+      const at = answer.to.filter((event) => event.startsWith(`${subject}.`)).map((event) => event.split('.')[1]);
+      return 'nothing' in answer && at.length > 0 ? [`| ${name} | ${at.join(', ')} | ${answer.nothing} |`] : [];
+    }),
+  );
   const rest =
-    idle.length > 0 ? `\n### At anything else\n\n| feature | nothing, because |\n|---|---|\n${idle.join('\n')}\n` : '';
+    idle.length > 0
+      ? `\n### Where nothing happens\n\n| feature | at | nothing, because |\n|---|---|---|\n${idle.join('\n')}\n`
+      : '';
   return `\n## ${TITLES[subject]}\n${events.join('')}${rest}`;
 }
 

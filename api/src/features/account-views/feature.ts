@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { accountViewRoutes } from './routes.ts';
 
@@ -8,6 +9,12 @@ export const accountViewsFeature = feature({
   routes: [accountViewRoutes],
   tables: ['account_views'],
   answers: [
-    { to: ['person.*'], nothing: 'a record of who looked at an account as its owner; it goes with the account' },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'a record of who looked at an account as its owner; it goes with the account',
+    },
   ],
 });

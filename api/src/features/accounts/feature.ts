@@ -1,5 +1,6 @@
 import { feature } from '#feature.ts';
 import { IS_MEASURED } from '#lib/auth/kept-measures.ts';
+import { some } from '#life/events.ts';
 import type { MailOrder } from '#mail/order.ts';
 import { sendMail } from '#mail/send-mail.ts';
 import * as contract from './contract.ts';
@@ -94,6 +95,9 @@ export const accountsFeature = feature({
       does: 'What was kept of a measure is dropped.',
     },
     { to: ['person.password_changed'], command: 'accounts/passwords.ts', does: 'All other sessions end.' },
-    { to: ['person.*'], nothing: 'a session is the person’s own, whatever the office, the address or the number' },
+    {
+      to: [...some('person', 'erased', 'joined', 'left', 'role_changed', 'email_changed', 'phone_changed')],
+      nothing: 'a session is the person’s own, whatever the office, the address or the number',
+    },
   ],
 });

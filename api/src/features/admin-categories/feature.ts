@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { adminCategoryMessages } from './messages.ts';
 import { adminCategoriesNotifications } from './notification-words.ts';
@@ -42,7 +43,13 @@ export const adminCategoriesFeature = feature({
       trigger: 'categories_note_news',
       does: 'Owners of what it holds are told within a minute, unless it was a slip.',
     },
-    { to: ['category.*'], nothing: 'these are its own rows' },
-    { to: ['person.*'], reads: 'whether they may be told is asked when they are' },
+    { to: [...some('category', 'moved', 'retyped', 'removed')], nothing: 'these are its own rows' },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      reads: 'whether they may be told is asked when they are',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import { advertisementReviewRoutes } from './admin-routes.ts';
 import { ADVERTISEMENT_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
@@ -83,10 +84,21 @@ export const advertisementsFeature = feature({
       reads: 'the place asks before each showing whether its advertiser may advertise, and charges shown days alone',
     },
     {
-      to: ['listing.*'],
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'transferred', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+      ],
       reads:
         'one whose link leads to it is shown while it is; within a minute it is paused, its payer is told, and no day is charged until it goes on',
     },
-    { to: ['person.*', 'office.*'], nothing: 'an advertisement is its payer’s, whoever else comes, goes or changes' },
+    {
+      to: [
+        ...some('person', 'erased', 'joined', 'left', 'role_changed', 'email_changed', 'phone_changed'),
+        ...some('person', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed'),
+      ],
+      nothing: 'an advertisement is its payer’s, whoever else comes, goes or changes',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { deliverAnnouncement } from './deliver.ts';
 import { announcementMessages } from './messages.ts';
@@ -53,7 +54,19 @@ export const announcementsFeature = feature({
       to: ['person.suspended', 'person.banned', 'person.closed'],
       reads: 'people are told batch by batch, and whoever may be told nothing by then is left out',
     },
-    { to: ['person.*'], nothing: 'what an administrator told is a matter of record, without its author in the end' },
-    { to: ['category.*', 'place.*'], nothing: 'its people are asked for anew with each batch, by what they keep then' },
+    {
+      to: [
+        ...some('person', 'suspension_ended', 'unbanned', 'erased', 'joined', 'left', 'role_changed'),
+        ...some('person', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'what an administrator told is a matter of record, without its author in the end',
+    },
+    {
+      to: [
+        ...some('category', 'hidden', 'shown', 'merged', 'moved', 'retyped', 'renamed', 'removed'),
+        ...some('place', 'renamed', 'removed'),
+      ],
+      nothing: 'its people are asked for anew with each batch, by what they keep then',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { auditLogRoutes } from './routes.ts';
 
@@ -19,5 +20,13 @@ export const auditLogFeature = feature({
       kept: '3 years, `security.*` 5: obligations of the operator',
     },
   ],
-  answers: [{ to: ['person.*'], nothing: 'what an administrator did stays done; a name is erased with the account' }],
+  answers: [
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'what an administrator did stays done; a name is erased with the account',
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import { BOOST_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { boostMessages } from './messages.ts';
@@ -59,8 +60,19 @@ export const boostsFeature = feature({
       trigger: 'categories_stop_boosts',
       does: 'Boosts of what it holds end, and every day that is left is paid back.',
     },
-    { to: ['listing.*'], nothing: 'a boost is the listing’s, whatever its words, place or keeper' },
+    {
+      to: [...some('listing', 'published', 'changed', 'confirmed', 'recategorised', 'relocated')],
+      nothing: 'a boost is the listing’s, whatever its words, place or keeper',
+    },
     { to: ['office.closed'], trigger: 'offices_stop_boosts', does: 'Those it paid for end; their days are paid back.' },
-    { to: ['person.*', 'office.*'], nothing: 'a boost is its payer’s and its listing’s' },
+    {
+      to: [
+        ...some('person', 'suspension_ended', 'unbanned', 'erased', 'joined', 'left', 'role_changed'),
+        ...some('person', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led'),
+      ],
+      nothing: 'a boost is its payer’s and its listing’s',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { catalogueTransferMessages } from './messages.ts';
 import { catalogueTransferRoutes } from './routes.ts';
@@ -29,5 +30,13 @@ export const catalogueTransferFeature = feature({
       'catalogue_imports',
     ],
   },
-  answers: [{ to: ['person.*'], nothing: 'who brought a catalogue in stays written down' }],
+  answers: [
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'who brought a catalogue in stays written down',
+    },
+  ],
 });

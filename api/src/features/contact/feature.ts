@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { contactMails } from './mail-samples.ts';
 import { contactMessages } from './messages.ts';
@@ -30,5 +31,13 @@ export const contactFeature = feature({
       kept: '2 years',
     },
   ],
-  answers: [{ to: ['person.*'], nothing: 'a message to us is what was written then; it is erased with the account' }],
+  answers: [
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'a message to us is what was written then; it is erased with the account',
+    },
+  ],
 });

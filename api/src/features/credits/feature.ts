@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { creditMessages } from './messages.ts';
 import { creditsNotifications } from './notification-words.ts';
@@ -36,7 +37,11 @@ export const creditsFeature = feature({
         'news and the right to take a request back go to the owners of the day; no refund to the wallet of who left',
     },
     {
-      to: ['person.*', 'office.*'],
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'erased', 'joined'),
+        ...some('person', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'unled', 'led'),
+      ],
       nothing: 'a request for money is its account’s until an administrator decides, who sees how its people stand',
     },
   ],

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { favouriteMessages } from './messages.ts';
 import { favouritesNotifications } from './notification-words.ts';
@@ -68,7 +69,16 @@ export const favouritesFeature = feature({
       trigger: 'favourites_answer',
       does: 'Whoever saved a listing of it is told that it is gone, or back.',
     },
-    { to: ['listing.*'], nothing: 'what is saved is the listing, whoever offers it, wherever it is filed' },
-    { to: ['person.*'], nothing: 'a list of favourites is the person’s own' },
+    {
+      to: [...some('listing', 'published', 'recategorised', 'relocated')],
+      nothing: 'what is saved is the listing, whoever offers it, wherever it is filed',
+    },
+    {
+      to: [
+        ...some('person', 'closed', 'erased', 'joined', 'left', 'role_changed', 'email_changed', 'phone_changed'),
+        ...some('person', 'password_changed'),
+      ],
+      nothing: 'a list of favourites is the person’s own',
+    },
   ],
 });

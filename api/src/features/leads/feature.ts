@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import { LEAD_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { leadsMails } from './mail-samples.ts';
@@ -70,9 +71,18 @@ export const leadsFeature = feature({
       reads: 'who reads an office’s threads is asked at each of them',
     },
     {
-      to: ['listing.*'],
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'recategorised', 'relocated'),
+      ],
       nothing: 'questions about a listing stay what they are; of one that is not shown nothing new begins',
     },
-    { to: ['person.*', 'office.*'], nothing: 'a conversation does not hang on it' },
+    {
+      to: [
+        ...some('person', 'erased', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'unled', 'led'),
+      ],
+      nothing: 'a conversation does not hang on it',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { A_DAY, feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import { ledgerMetrics } from './metrics.ts';
 import { reportLedger } from './report-ledger.ts';
 
@@ -43,6 +44,14 @@ export const ledgerFeature = feature({
       command: 'retention/erasure/erase-office.ts',
       does: 'Credit that was not asked back becomes revenue when the office is erased.',
     },
-    { to: ['person.*', 'office.*'], nothing: 'balances move by transfers alone' },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'joined', 'left'),
+        ...some('person', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led'),
+      ],
+      nothing: 'balances move by transfers alone',
+    },
   ],
 });

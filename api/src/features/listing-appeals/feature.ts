@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { listingAppealMessages } from './messages.ts';
 import { listingAppealsNotifications } from './notification-words.ts';
@@ -26,7 +27,20 @@ export const listingAppealsFeature = feature({
     },
   ],
   answers: [
-    { to: ['listing.*'], reads: 'a decision asks how the listing stands; one that is gone is closed without one' },
-    { to: ['person.*'], nothing: 'an appeal is the listing’s' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'transferred', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+      ],
+      reads: 'a decision asks how the listing stands; one that is gone is closed without one',
+    },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'an appeal is the listing’s',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { listingFormMessages } from './messages.ts';
 import { listingFormRoutes } from './routes.ts';
@@ -23,7 +24,18 @@ export const listingFormFeature = feature({
       to: ['category.merged', 'category.hidden', 'category.shown'],
       reads: 'a form is of the category its listing is in; in a hidden one it is saved, and not handed in',
     },
-    { to: ['category.*'], reads: 'names and questions are those of the catalogue' },
-    { to: ['listing.*', 'person.*'], nothing: 'a begun edit is the listing’s, and opens for whoever manages it then' },
+    {
+      to: [...some('category', 'moved', 'retyped', 'renamed', 'removed')],
+      reads: 'names and questions are those of the catalogue',
+    },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'sold', 'rented', 'archived', 'expired', 'suspended', 'restored'),
+        ...some('listing', 'confirmed', 'transferred', 'handed_over', 'recategorised', 'relocated'),
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'a begun edit is the listing’s, and opens for whoever manages it then',
+    },
   ],
 });

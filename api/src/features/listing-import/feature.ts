@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { listingImportMessages } from './messages.ts';
 import { listingImportRoutes } from './routes.ts';
@@ -58,7 +59,15 @@ export const listingImportFeature = feature({
       does: 'One that runs stops; what it wrote stays where it was written.',
     },
     {
-      to: ['listing.*', 'person.*', 'office.*'],
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'transferred', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased'),
+        ...some('person', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led', 'closed'),
+      ],
       nothing: 'a table that was brought in is what it was; listings made of it live their own lives',
     },
   ],

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import { cleanMedia } from './clean-media.ts';
 import * as contract from './contract.ts';
 import { makeExtraVariants } from './extra-variants.ts';
@@ -42,6 +43,13 @@ export const listingMediaFeature = feature({
       command: 'my-listings/commands.ts',
       does: 'Photos that only a revision had go; the others are kept with the row, for those who report or decide.',
     },
-    { to: ['listing.*'], nothing: 'photos and video are the listing’s' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'restored', 'confirmed', 'transferred', 'handed_over', 'recategorised'),
+        ...some('listing', 'relocated'),
+      ],
+      nothing: 'photos and video are the listing’s',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { listingReportMessages } from './messages.ts';
 import { listingReportRoutes } from './routes.ts';
@@ -25,6 +26,15 @@ export const listingReportsFeature = feature({
       command: 'admin-listings/delete-listing.ts',
       does: 'Open reports are upheld with an administrator’s deletion.',
     },
-    { to: ['listing.*', 'person.*'], nothing: 'a report is decided on what was reported' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'restored', 'confirmed', 'transferred', 'handed_over', 'recategorised'),
+        ...some('listing', 'relocated'),
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'a report is decided on what was reported',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { listingReviewMessages } from './messages.ts';
 import { notifyDecisions } from './notify-decisions.ts';
@@ -44,6 +45,14 @@ export const listingReviewFeature = feature({
       command: 'listing-review/take-back.ts',
       does: 'Nobody has been told yet, and nobody will be.',
     },
-    { to: ['listing.*', 'person.*'], reads: 'a decision asks under its lock how the listing and its seller stand' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'sold', 'rented', 'archived', 'expired', 'suspended', 'deleted'),
+        ...some('listing', 'restored', 'confirmed', 'transferred', 'handed_over', 'recategorised', 'relocated'),
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      reads: 'a decision asks under its lock how the listing and its seller stand',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { listingMessages } from './messages.ts';
@@ -98,9 +99,23 @@ export const listingsFeature = feature({
     { to: ['category.renamed', 'category.moved'], trigger: 'categories_mark_update', does: 'The index follows.' },
     { to: ['place.renamed'], trigger: 'locations_mark_update', does: 'The index follows.' },
     {
-      to: ['person.*', 'office.*', 'plan.*', 'category.*', 'place.*'],
+      to: [
+        ...some('person', 'joined', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led'),
+        ...some('plan', 'changed', 'renewed', 'cancelled', 'withdrawn'),
+        ...some('category', 'removed'),
+        ...some('place', 'removed'),
+      ],
       nothing: 'a listing does not hang on it; a category or a place with listings cannot be deleted',
     },
-    { to: ['listing.*'], nothing: 'these are its own rows' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'transferred', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+      ],
+      nothing: 'these are its own rows',
+    },
   ],
 });

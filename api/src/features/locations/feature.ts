@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { locationMessages } from './messages.ts';
 import { locationRoutes } from './routes.ts';
@@ -9,5 +10,7 @@ export const locationsFeature = feature({
   routes: [locationRoutes],
   messages: locationMessages,
   tables: ['locations', 'street_ways', 'streets'],
-  answers: [{ to: ['place.*'], nothing: 'these are its own rows, and streets go with their town' }],
+  answers: [
+    { to: [...some('place', 'renamed', 'removed')], nothing: 'these are its own rows, and streets go with their town' },
+  ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { mailNotification } from './mail-notification.ts';
 import { notificationMessages } from './messages.ts';
@@ -49,6 +50,12 @@ export const notificationsFeature = feature({
       to: ['person.left', 'person.role_changed', 'listing.handed_over', 'office.closed'],
       reads: 'a notice whose page does not open for its reader any more has no link',
     },
-    { to: ['person.*'], nothing: 'what was told was told' },
+    {
+      to: [
+        ...some('person', 'suspension_ended', 'unbanned', 'erased', 'joined', 'email_changed', 'phone_changed'),
+        ...some('person', 'password_changed'),
+      ],
+      nothing: 'what was told was told',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { officeApplicationMessages } from './messages.ts';
 import { officeApplicationsNotifications } from './notification-words.ts';
@@ -50,7 +51,16 @@ export const officeApplicationsFeature = feature({
       to: ['person.suspended', 'person.suspension_ended', 'person.banned', 'person.unbanned', 'person.joined'],
       reads: 'approval asks how the applicant stands, and whose they are',
     },
-    { to: ['person.*', 'office.*'], nothing: 'an application is decided on its own' },
-    { to: ['place.*'], nothing: 'a city with applications cannot be deleted, and its name is read' },
+    {
+      to: [
+        ...some('person', 'erased', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'unled', 'led', 'closed'),
+      ],
+      nothing: 'an application is decided on its own',
+    },
+    {
+      to: [...some('place', 'renamed', 'removed')],
+      nothing: 'a city with applications cannot be deleted, and its name is read',
+    },
   ],
 });

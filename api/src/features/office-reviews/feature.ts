@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { officeReviewMessages } from './messages.ts';
 import { officeReviewsNotifications } from './notification-words.ts';
@@ -44,6 +45,14 @@ export const officeReviewsFeature = feature({
       to: ['person.banned', 'person.unbanned', 'person.closed'],
       reads: 'a review counts while its author is neither banned nor gone',
     },
-    { to: ['person.*', 'office.*'], nothing: 'a review is what its author thinks of the office' },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'erased', 'left', 'role_changed', 'email_changed'),
+        ...some('person', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led'),
+      ],
+      nothing: 'a review is what its author thinks of the office',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { A_DAY, feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { closeUnled } from './end-leaderless.ts';
 import { mailInvitation } from './mail-invitation.ts';
@@ -87,6 +88,13 @@ export const officeTeamFeature = feature({
       trigger: 'office_keeps_owner',
       does: 'No office is left without an owner while it has people.',
     },
-    { to: ['person.*', 'office.*'], nothing: 'a team is who is in it' },
+    {
+      to: [
+        ...some('person', 'erased', 'joined', 'left', 'role_changed', 'email_changed', 'phone_changed'),
+        ...some('person', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'led'),
+      ],
+      nothing: 'a team is who is in it',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { ownOfficeMessages } from './messages.ts';
 import { ownOfficeRoutes } from './routes.ts';
@@ -39,8 +40,20 @@ export const ownOfficeFeature = feature({
       does: 'The office bears the mark of its plan, or no longer.',
     },
     { to: ['office.unled', 'office.led'], reads: 'an office is shown while one of its owners may act' },
-    { to: ['office.*'], nothing: 'these are its own rows' },
-    { to: ['place.*'], nothing: 'a city or quarter with offices cannot be deleted, and its name is read' },
-    { to: ['person.*'], nothing: 'an office is its people’s, see office-team' },
+    {
+      to: [...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'closed')],
+      nothing: 'these are its own rows',
+    },
+    {
+      to: [...some('place', 'renamed', 'removed')],
+      nothing: 'a city or quarter with offices cannot be deleted, and its name is read',
+    },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'an office is its people’s, see office-team',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { payeeMessages } from './messages.ts';
 import { payeesNotifications } from './notification-words.ts';
@@ -27,7 +28,10 @@ export const payeesFeature = feature({
   ],
   answers: [
     {
-      to: ['person.*'],
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
       nothing: 'an administrator who left stays behind the decision as a pseudonym, like in the audit log',
     },
   ],

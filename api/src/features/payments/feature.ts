@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { paymentMessages } from './messages.ts';
 import { paymentRoutes } from './routes.ts';
@@ -24,6 +25,14 @@ export const paymentsFeature = feature({
     },
   ],
   answers: [
-    { to: ['person.*', 'office.*'], nothing: 'what was bought and paid stays so, under the account that paid' },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led', 'closed'),
+      ],
+      nothing: 'what was bought and paid stays so, under the account that paid',
+    },
   ],
 });

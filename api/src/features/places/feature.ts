@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { placeMessages } from './messages.ts';
 import { refreshPlacePrices } from './refresh-prices.ts';
@@ -40,7 +41,16 @@ export const placesFeature = feature({
       trigger: 'listings_mark_update',
       does: 'Figures of its place are counted again.',
     },
-    { to: ['listing.*'], nothing: 'the price of a place does not hang on who offers' },
-    { to: ['category.*', 'place.*'], reads: 'figures are counted again by the night’s job' },
+    {
+      to: [...some('listing', 'confirmed', 'transferred', 'handed_over')],
+      nothing: 'the price of a place does not hang on who offers',
+    },
+    {
+      to: [
+        ...some('category', 'hidden', 'shown', 'merged', 'moved', 'retyped', 'renamed', 'removed'),
+        ...some('place', 'renamed', 'removed'),
+      ],
+      reads: 'figures are counted again by the night’s job',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { planMessages } from './messages.ts';
 import { plansNotifications } from './notification-words.ts';
@@ -18,5 +19,15 @@ export const plansFeature = feature({
   notifications: plansNotifications,
   text: { tables: ['plan_features', 'plans'] },
   tables: ['plan_prices'],
-  answers: [{ to: ['plan.*', 'person.*'], nothing: 'what is offered does not hang on who bought it' }],
+  answers: [
+    {
+      to: [
+        ...some('plan', 'bought', 'changed', 'renewed', 'cancelled', 'taken_up', 'withdrawn', 'ended', 'lapsed'),
+        ...some('plan', 'places_bought', 'places_ended'),
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'what is offered does not hang on who bought it',
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { pushMessages } from './messages.ts';
 import { pushRoutes } from './routes.ts';
@@ -46,6 +47,12 @@ export const pushFeature = feature({
       to: ['person.suspended', 'person.banned', 'person.closed', 'person.password_changed'],
       reads: 'a device is told while its session lives: one that was ended hears nothing more',
     },
-    { to: ['person.*'], nothing: 'a subscription is of a device, whatever else becomes of its owner' },
+    {
+      to: [
+        ...some('person', 'suspension_ended', 'unbanned', 'erased', 'joined', 'left', 'role_changed'),
+        ...some('person', 'email_changed', 'phone_changed'),
+      ],
+      nothing: 'a subscription is of a device, whatever else becomes of its owner',
+    },
   ],
 });

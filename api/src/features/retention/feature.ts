@@ -1,4 +1,5 @@
 import { A_DAY, feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import { enforceRetention } from './enforce-retention.ts';
 import { type ErasedFiles, removeErasedFiles } from './erasure/forget-files.ts';
 
@@ -45,6 +46,12 @@ export const retentionFeature = feature({
     },
   ],
   answers: [
-    { to: ['person.*'], nothing: 'answers kept for a repeated call go after three days, and with the account' },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'answers kept for a repeated call go after three days, and with the account',
+    },
   ],
 });

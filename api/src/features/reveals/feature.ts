@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { revealMessages } from './messages.ts';
 import { revealRoutes } from './routes.ts';
@@ -18,6 +19,16 @@ export const revealsFeature = feature({
       to: ['listing.transferred', 'listing.handed_over'],
       reads: 'a number is asked for each time, and is that of whoever offers it then',
     },
-    { to: ['listing.*', 'person.*', 'office.*'], nothing: 'who saw a number then saw it' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'recategorised', 'relocated'),
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led', 'closed'),
+      ],
+      nothing: 'who saw a number then saw it',
+    },
   ],
 });

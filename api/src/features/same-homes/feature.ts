@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { sameHomeMessages } from './messages.ts';
 import { recogniseHomes } from './recognise.ts';
@@ -29,7 +30,20 @@ export const sameHomesFeature = feature({
     },
   ],
   answers: [
-    { to: ['listing.*'], reads: 'recognised again every fifteen minutes; one that is not shown leaves its home' },
-    { to: ['person.*'], nothing: 'which administrator told two homes apart stays written down' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'transferred', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+      ],
+      reads: 'recognised again every fifteen minutes; one that is not shown leaves its home',
+    },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'which administrator told two homes apart stays written down',
+    },
   ],
 });

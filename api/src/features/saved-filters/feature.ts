@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { savedFilterMessages } from './messages.ts';
 import { savedFilterRoutes } from './routes.ts';
@@ -23,5 +24,13 @@ export const savedFiltersFeature = feature({
       kept: 'while the account is open',
     },
   ],
-  answers: [{ to: ['person.*'], nothing: 'an administrator’s own' }],
+  answers: [
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'an administrator’s own',
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { A_DAY, feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { deliverAlerts } from './deliver.ts';
 import { savedSearchesMails } from './mail-samples.ts';
@@ -98,6 +99,13 @@ export const savedSearchesFeature = feature({
       command: 'admin-categories/delete-category.ts',
       does: 'Searches go over to the target, whose former addresses are known.',
     },
-    { to: ['listing.*', 'person.*'], nothing: 'a search is for what is offered, whoever offers it' },
+    {
+      to: [
+        ...some('listing', 'transferred', 'handed_over'),
+        ...some('person', 'suspension_ended', 'unbanned', 'erased', 'joined', 'left', 'role_changed'),
+        ...some('person', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'a search is for what is offered, whoever offers it',
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { searchIndexMessages } from './messages.ts';
 import { searchIndexRoutes } from './routes.ts';
@@ -19,8 +20,24 @@ export const searchIndexFeature = feature({
     },
   ],
   answers: [
-    { to: ['listing.*'], trigger: 'listings_mark_update', does: 'Its document is made anew, or leaves the index.' },
-    { to: ['category.*'], trigger: 'categories_mark_update', does: 'Documents below it are made anew.' },
-    { to: ['place.*'], trigger: 'locations_mark_update', does: 'Documents of the place are made anew.' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'transferred', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+      ],
+      trigger: 'listings_mark_update',
+      does: 'Its document is made anew, or leaves the index.',
+    },
+    {
+      to: [...some('category', 'hidden', 'shown', 'merged', 'moved', 'retyped', 'renamed', 'removed')],
+      trigger: 'categories_mark_update',
+      does: 'Documents below it are made anew.',
+    },
+    {
+      to: [...some('place', 'renamed', 'removed')],
+      trigger: 'locations_mark_update',
+      does: 'Documents of the place are made anew.',
+    },
   ],
 });

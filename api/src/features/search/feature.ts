@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { searchRoutes } from './routes.ts';
 
@@ -8,6 +9,13 @@ export const searchFeature = feature({
   routes: [searchRoutes],
   text: { people: ['listing_search.title', 'listing_search.words'], ours: ['listing_search.inferred'] },
   answers: [
-    { to: ['listing.*'], reads: 'what PostgreSQL answers with when the engine cannot follows the index’s own marks' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'transferred', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+      ],
+      reads: 'what PostgreSQL answers with when the engine cannot follows the index’s own marks',
+    },
   ],
 });

@@ -1,5 +1,6 @@
 import type { WorkerDeps } from '#feature.ts';
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { keepSitemaps, renewSitemaps } from './keep-sitemaps.ts';
 import { sitemapMessages } from './messages.ts';
@@ -36,5 +37,13 @@ export const sitemapsFeature = feature({
       erased: 'left out at the next hourly build; the replaced file lives two hours',
     },
   ],
-  answers: [{ to: ['person.*'], nothing: 'who asked for a build stays written down' }],
+  answers: [
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'who asked for a build stays written down',
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { PLACES_CLOCK } from './end-of-places.ts';
@@ -40,7 +41,21 @@ export const subscriptionsFeature = feature({
         'who has the plan keeps and renews it, told by plans; one chosen for the next period gives way to the one that runs',
     },
     { to: ['office.closed'], reads: 'a closed office renews nothing' },
-    { to: ['plan.*'], nothing: 'these are its own rows' },
-    { to: ['person.*', 'office.*'], nothing: 'a plan is its account’s' },
+    {
+      to: [
+        ...some('plan', 'bought', 'changed', 'renewed', 'cancelled', 'taken_up', 'ended', 'lapsed'),
+        ...some('plan', 'places_bought', 'places_ended'),
+      ],
+      nothing: 'these are its own rows',
+    },
+    {
+      to: [
+        ...some('person', 'suspension_ended', 'unbanned', 'erased', 'joined', 'left', 'role_changed'),
+        ...some('person', 'email_changed', 'phone_changed', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led'),
+      ],
+      nothing: 'a plan is its account’s',
+    },
   ],
 });

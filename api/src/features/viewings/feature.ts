@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { viewingMessages } from './messages.ts';
 import { viewingsNotifications } from './notification-words.ts';
@@ -48,7 +49,14 @@ export const viewingsFeature = feature({
       reads: 'agreed ones stay, since the home may still be there; nothing new is proposed until it is confirmed',
     },
     {
-      to: ['listing.*', 'person.*', 'office.*'],
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'restored', 'confirmed', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+        ...some('person', 'suspension_ended', 'unbanned', 'erased', 'joined', 'email_changed', 'phone_changed'),
+        ...some('person', 'password_changed'),
+        ...some('office', 'approved', 'verified', 'unverified', 'license_rejected', 'owner_changed', 'unled'),
+        ...some('office', 'led'),
+      ],
       nothing: 'a viewing is of the home, whatever its words, and is its thread’s',
     },
   ],

@@ -1,4 +1,5 @@
 import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { viewRoutes } from './routes.ts';
 
@@ -28,7 +29,20 @@ export const viewsFeature = feature({
     { what: '`listing_views`', holds: 'a hash keyed by `AUTH_SECRET` and the day', erased: 'expires', kept: '2 days' },
   ],
   answers: [
-    { to: ['listing.*'], nothing: 'who looked, looked; figures go along with the listing' },
-    { to: ['person.*'], nothing: 'what somebody looked at is their own, and goes with the account' },
+    {
+      to: [
+        ...some('listing', 'published', 'changed', 'taken_back', 'sold', 'rented', 'archived', 'expired'),
+        ...some('listing', 'suspended', 'deleted', 'restored', 'confirmed', 'transferred', 'handed_over'),
+        ...some('listing', 'recategorised', 'relocated'),
+      ],
+      nothing: 'who looked, looked; figures go along with the listing',
+    },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'banned', 'unbanned', 'closed', 'erased', 'joined'),
+        ...some('person', 'left', 'role_changed', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'what somebody looked at is their own, and goes with the account',
+    },
   ],
 });
