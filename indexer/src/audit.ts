@@ -35,10 +35,15 @@ export interface Drift {
   checked: number;
 }
 
-type Differences = Omit<Drift, 'checked'>;
+export type Differences = Omit<Drift, 'checked'>;
 
 /** Differences between documents of the engine and the rows they should be made of, both read just now. */
-function compare(wording: Wording, ids: string[], documents: ListingDocument[], rows: SearchListingRow[]): Differences {
+export function compare(
+  wording: Wording,
+  ids: string[],
+  documents: ListingDocument[],
+  rows: SearchListingRow[],
+): Differences {
   const drift: Differences = { missing: [], extra: [], stale: [] };
   const found = new Map(documents.map((document) => [document.id, document]));
   const expected = new Map(rows.map((row) => [row.id, row]));
@@ -73,7 +78,7 @@ async function confirmed(deps: AuditDeps, suspects: string[]): Promise<Differenc
   return drift;
 }
 
-async function withoutMark(db: Db, ids: string[]): Promise<string[]> {
+export async function withoutMark(db: Db, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<{ id: string }>(
     db,

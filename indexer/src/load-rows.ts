@@ -3,7 +3,8 @@ import { FIELD_NAMES } from '@diyar/db/listing-fields';
 import type { SearchListingRow } from './listings/row.ts';
 import { rowsOf } from './sql.ts';
 
-const COLUMNS = `id, code, owner_id, title_ar, title_en, description_ar, description_en, category_path, category_id,
+/** Of the view `search_listing`: everything that a document is made of, beside the facts. */
+export const DOCUMENT_COLUMNS = `id, code, owner_id, title_ar, title_en, description_ar, description_en, category_path, category_id,
   property_type, transaction_type, price_kind, price_cents, price_period, is_negotiable, ${FIELD_NAMES.join()},
   features, attributes, province_key, city_key, neighborhood_key, address,
   lng, lat, tile_x, tile_y, is_approximate, priority, is_featured, published_at, confirmed_at,
@@ -16,7 +17,7 @@ const LIMIT_MS = 120_000;
 export const rowsById = async (db: Db, ids: string[]): Promise<SearchListingRow[]> =>
   ids.length === 0
     ? []
-    : rowsOf(db, `select ${COLUMNS} from search_listing where id = any(?::uuid[])`, [ids], LIMIT_MS);
+    : rowsOf(db, `select ${DOCUMENT_COLUMNS} from search_listing where id = any(?::uuid[])`, [ids], LIMIT_MS);
 
 /** Ids of active listings after `cursor`, in order: the pages of a rebuild. Not all of them need be public. */
 export async function activeIdsAfter(db: Db, cursor: string | null, limit: number): Promise<string[]> {

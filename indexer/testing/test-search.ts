@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@diyar/db';
+import { compare, type Differences, withoutMark } from '../src/audit.ts';
 import { createEngine, type Engine } from '../src/engine.ts';
 import { areFactsOpen } from '../src/fact-changes.ts';
 import { type Indexer, startIndexer } from '../src/indexer.ts';
 import type { ListingDocument } from '../src/listings/document.ts';
+import { loadFacts } from '../src/listings/facts.ts';
 import { listingsIndex } from '../src/listings/index-uid.ts';
+import { makeWording } from '../src/listings/wording.ts';
+import { rowsById } from '../src/load-rows.ts';
 import { createLogger } from '../src/logger.ts';
 import { createMetrics, type Metrics } from '../src/metrics.ts';
 import { rowsOf } from '../src/sql.ts';
@@ -22,6 +26,8 @@ export interface TestSearch {
   settled(ms?: number): Promise<void>;
   /** A listing's document in the engine. */
   find(listingId: string): Promise<ListingDocument | undefined>;
+  /** Of these listings, whose document is not what the database says though no mark waits for it. */
+  differing(listingIds: string[]): Promise<Differences>;
   /** Index against database; every list is empty when all is well. */
   compare(): Promise<Comparison>;
   /** Stops the indexer and removes the indexes. */
@@ -58,6 +64,12 @@ export async function createTestSearch(
       await until(async () => (await isQuiet(db)) || undefined, ms);
     },
     find: async (listingId) => (await engine.byId(listingsIndex(prefix), [listingId]))[0],
+    async differing(listingIds) {
+      if (await areFactsOpen(db)) await search.settled();
+      const ids = await withoutMark(db, listingIds);
+      const documents = await engine.byId(listingsIndex(prefix), ids);
+      return compare(makeWording(await loadFacts(db)), ids, documents, await rowsById(db, ids));
+    },
     compare: () => compareWithDatabase(db, engine, prefix),
     async drop() {
       await indexer.stop();

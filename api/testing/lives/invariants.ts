@@ -1,5 +1,7 @@
+import { DOCUMENT_COLUMNS } from '@diyar/indexer/testing';
 import { ON_OFFER } from '#features/advertisements/shown/inventory.ts';
 import { mayAct } from '#lib/standing/questions.ts';
+import { PAGE, PAGES, type Pages } from './pages.ts';
 import type { World } from './world.ts';
 
 /** A thread `d` of which a side can neither come nor read, or that is with somebody who had the listing once. */
@@ -110,7 +112,7 @@ const BROKEN = {
     group by 1 having sum(e.amount_cents) <> 0`,
 } satisfies Record<string, string>;
 
-/** Facts beside the broken promises: a listing that the indexer has to look at, and one that it would find. */
+/** Facts beside the broken promises: a listing that the indexer has to look at, and one that it would find, with all its document is made of. */
 const MARKED = 'is marked';
 const SHOWN = 'is shown';
 
@@ -128,12 +130,13 @@ export const KEEP_PLAN = `
     select '${MARKED}', listing_id::text, '' from taken union all
     select '${MARKED}', l.id::text, '' from listings l where l.id = any($2) and exists (select from changed c
       where c.category_id = l.category_id or c.location_id in (l.province_id, l.city_id, l.neighborhood_id));
-    return query with shown as materialized (select p.id, concat_ws(' ', p.category_path, p.price_cents,
-      p.province_key, p.city_key, p.neighborhood_key, p.office_slug) as facts from public_listings p where p.id = any($2))
+    return query with shown as materialized (select p.id, to_jsonb(p)::text as facts
+      from (select ${DOCUMENT_COLUMNS} from search_listing where id = any($2)) p)
     select '${SHOWN}', shown.id::text, shown.facts from shown union all
     ${Object.entries(BROKEN)
       .map(([said, sql]) => `select '${said.replaceAll("'", "''")}', broken.id::text, '' from (${bound(sql)}) broken`)
       .join(' union all ')};
+    return query ${bound(PAGES)};
   end $lives$`;
 
 function bound(sql: string): string {
@@ -144,27 +147,43 @@ function bound(sql: string): string {
     .replaceAll(':thread', '$4');
 }
 
-/**
- * Sentences of what is broken, empty where all is well.
- * @param isLater the clock went on: the indexer looks at what is due by itself (`indexer/src/due.test.ts`)
- */
-export async function brokenIn(world: World, isLater = false): Promise<string[]> {
-  const { api, people, listings, officeId, indexed, written } = world;
+interface Found {
+  /** Sentences of what is broken, empty where all is well. */
+  broken: string[];
+  pages: Pages;
+}
+
+export async function lookAt(world: World): Promise<Found> {
+  const { api, people, listings, officeId, written } = world;
   const { rows } = await api.owner.raw<{ rows: { said: string; id: string; facts: string }[] }>(
     'select * from broken_in_lives(?::uuid[], ?::uuid[], ?::uuid, ?::uuid)',
     [people.map(({ id }) => id), listings, officeId, written ?? null],
   );
   world.written = undefined;
-  const marked = new Set(rows.filter(({ said }) => said === MARKED).map(({ id }) => id));
-  const shown = new Map(rows.filter(({ said }) => said === SHOWN).map(({ id, facts }) => [id, facts]));
-  for (const id of listings) {
-    if (!isLater && !marked.has(id)) continue;
+  const said = (what: string) => rows.filter((row) => row.said === what).map(({ id, facts }) => [id, facts] as const);
+  const shown = new Map(said(SHOWN));
+  const facts = [MARKED, SHOWN, PAGE];
+  return {
+    broken: [
+      ...rows.filter((row) => !facts.includes(row.said)).map((row) => `${row.said} (${row.id})`),
+      ...misindexed(world, new Set(said(MARKED).map(([id]) => id)), shown),
+    ],
+    pages: new Map(said(PAGE)),
+  };
+}
+
+/** What the index would show, had the indexer taken each mark at once, beside what is public. */
+function misindexed(
+  { indexed, listings }: World,
+  marked: ReadonlySet<string>,
+  shown: ReadonlyMap<string, string>,
+): string[] {
+  for (const id of listings.filter((listing) => marked.has(listing))) {
     const facts = shown.get(id);
     if (facts === undefined) indexed.delete(id);
     else indexed.set(id, facts);
   }
   return [
-    ...rows.filter(({ said }) => said !== MARKED && said !== SHOWN).map(({ said, id }) => `${said} (${id})`),
     ...[...shown].flatMap(([id, facts]) => {
       const known = indexed.get(id);
       if (known === undefined) return [`what is shown is not in the index (${id})`];

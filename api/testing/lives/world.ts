@@ -6,6 +6,7 @@ import { aPhotoRow } from '../listing-form.ts';
 import { credited } from '../money.ts';
 import { newEmail, newPhone, signedInAgain } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
+import type { Pages } from './pages.ts';
 
 export interface Person {
   id: string;
@@ -26,8 +27,10 @@ export interface World {
   categoryId: string;
   /** Quarter of two listings of the office; it may get other names. */
   placeId: string;
-  /** Documents of the index as they would be of each, if the indexer took every mark at once. */
+  /** What the document of each would be made of, if the indexer took every mark at once. */
   indexed: Map<string, string>;
+  /** The pages that were opened, or stood at the beginning. */
+  pages?: Pages;
   /** Whoever keeps each listing, as far as nothing was done since. */
   keepers?: Map<string, string>;
   /** The thread that was written in last, until it was asked who reads it. */
