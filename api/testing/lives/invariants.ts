@@ -187,8 +187,17 @@ function misindexed(
     ...[...shown].flatMap(([id, facts]) => {
       const known = indexed.get(id);
       if (known === undefined) return [`what is shown is not in the index (${id})`];
-      return known === facts ? [] : [`the index says ${known} of what is ${facts} (${id})`];
+      return known === facts ? [] : [`the index says ${differing(known, facts)} (${id})`];
     }),
     ...[...indexed.keys()].filter((id) => !shown.has(id)).map((id) => `what left view is in the index (${id})`),
   ];
+}
+
+function differing(known: string, facts: string): string {
+  const [was, is]: Record<string, unknown>[] = [JSON.parse(known), JSON.parse(facts)];
+  const said = (value: unknown) => JSON.stringify(value);
+  return Object.keys({ ...was, ...is })
+    .filter((key) => said(was?.[key]) !== said(is?.[key]))
+    .map((key) => `${key} ${said(was?.[key])} where it is ${said(is?.[key])}`)
+    .join(', ');
 }

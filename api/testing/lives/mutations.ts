@@ -40,6 +40,11 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   },
   'the index is not told of listings': { sql: without('listings', 'listings_mark_update'), dies: INDEX },
   'the index is not told of sellers': { sql: without('users', 'users_mark_update'), dies: INDEX },
+  'the index is not told of boosts': { sql: without('boosts', 'boosts_mark_insert'), dies: INDEX },
+  'notices lead to what is closed to their readers': {
+    sql: `create or replace function notice_url(url text, reader uuid) returns text language sql stable as $$ select url $$`,
+    dies: /does not open for its reader/,
+  },
   'the index is not told of places': { sql: without('locations', 'locations_mark_update'), dies: INDEX },
   'the index is not told of categories': { sql: without('categories', 'categories_mark_update'), dies: INDEX },
   'an office is on no way out': {

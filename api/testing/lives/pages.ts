@@ -25,7 +25,8 @@ export const PAGE = 'is a page';
  */
 export const PAGES = `
   with reader as materialized (
-    select u.id, m.office_id, concat_ws(' ', u.xmin, m.xmin, o.xmin) as state, row_number() over (partition by m.office_id order by u.id) as place
+    select u.id, m.office_id, concat_ws(' ', u.xmin, m.xmin) as standing, concat_ws(' ', u.xmin, m.xmin, o.xmin) as state,
+      row_number() over (partition by m.office_id order by u.id) as place
     from users u left join office_members m on m.user_id = u.id left join offices o on o.id = m.office_id
     where u.id = any(:people) and may_act(u.closed_at, u.banned_at, u.suspended_until)),
   own as materialized (
@@ -39,14 +40,14 @@ export const PAGES = `
   notice as materialized (
     select distinct n.user_id as reader, notice_url(n.url, n.user_id) as url
     from notifications n where n.user_id in (select id from reader))
-  select '${PAGE}', r.id || ' ' || n.url, concat_ws(' ', r.state, d.xmin, l.xmin)
+  select '${PAGE}', r.id || ' ' || n.url, concat_ws(' ', case when d.id is null then r.state else r.standing end, d.xmin, l.xmin)
   from reader r join notice n on n.reader = r.id and n.url is not null
     left join leads d on d.id = case when n.url ~ '^/dashboard/leads/[0-9a-f-]{36}' then substr(n.url, 18, 36)::uuid end
     left join listings l on l.id = d.listing_id
   union all
-  select '${PAGE}', r.id || ' /api/notifications', r.state from reader r
+  select '${PAGE}', r.id || ' /api/notifications', r.standing from reader r
   union all
-  select '${PAGE}', r.id || ' /api/listings/' || own.id || '/draft', concat_ws(' ', r.state, own.writer, c.xmin, c.parent_id)
+  select '${PAGE}', r.id || ' /api/listings/' || own.id || '/draft', concat_ws(' ', r.standing, own.writer, c.xmin)
   from reader r join own on own.owner_id = r.id join categories c on c.id = own.category_id
   union all
   select '${PAGE}', p.id || ' /api/users/quota\\?purse=' || p.name, concat_ws(' ', count(*) filter (where p.status in ('pending', 'suspended')
