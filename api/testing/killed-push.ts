@@ -3,7 +3,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { loadConfig } from '#config.ts';
 import { leadsNotifications } from '#features/leads/notification-words.ts';
 import { wordNotifications } from '#features/notifications/index.ts';
-import { pushNotification } from '#features/notifications/push-notification.ts';
+import { pushNotifications } from '#features/notifications/push-notification.ts';
 import { createMailer } from '#mail/mailer.ts';
 
 // A worker that dies by SIGKILL, `before` or `after` the push service has taken its message.
@@ -21,7 +21,7 @@ globalThis.fetch = async (...asked) => {
 };
 await runOnce({
   connectionString: config.database.url,
-  taskList: { notification_push: (order, helpers) => pushNotification({ db, config, mailer }, order, helpers) },
+  taskList: { notification_pushes: (orders, helpers) => pushNotifications({ db, config, mailer }, orders, helpers) },
   noHandleSignals: true,
   logger: new Logger(() => () => {}),
 });

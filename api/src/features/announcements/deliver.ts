@@ -1,8 +1,8 @@
 import type { AnnouncementRow, Db } from '@diyar/db';
 import { enqueueAll } from '#jobs/enqueue.ts';
 import { TOPICS_OF_VISITORS, type Topic } from '#rules/announcements.ts';
-import { notifyAll, PUSH_TRIES } from '../notifications/index.ts';
-import { visitorDevicesAfter } from '../push/index.ts';
+import { notifyAll } from '../notifications/index.ts';
+import { inBatches, visitorDevicesAfter } from '../push/index.ts';
 import { type Audience, boundOf, IN_AUDIENCE, SUBJECT_PARTS } from './audience.ts';
 
 /** People of one transaction: so many a stop comes too late for. */
@@ -30,12 +30,8 @@ async function deliverBatch(trx: Db, id: string): Promise<boolean> {
   const visitors = TOPICS_OF_VISITORS.has(row.topic as Topic)
     ? await visitorDevicesAfter(trx, row.visitors_after_id, AT_ONCE)
     : [];
-  await enqueueAll(
-    trx,
-    'announcement_push',
-    visitors.map((deviceId) => ({ payload: { announcementId: id, deviceId } })),
-    { tries: PUSH_TRIES + 1 },
-  );
+  const { jobs, tries } = inBatches(visitors.map((deviceId) => ({ announcementId: id, deviceId })));
+  await enqueueAll(trx, 'announcement_pushes', jobs, { tries });
   const isOver = people.length < AT_ONCE && visitors.length < AT_ONCE;
   await trx('announcements')
     .where({ id })

@@ -4,7 +4,7 @@ import * as contract from './contract.ts';
 import { deliverAnnouncement } from './deliver.ts';
 import { announcementMessages } from './messages.ts';
 import { announcementsNotifications } from './notification-words.ts';
-import { pushToVisitor, type VisitorPush } from './push-to-visitor.ts';
+import { pushToVisitors, type VisitorPush } from './push-to-visitors.ts';
 import { announcementRoutes } from './routes.ts';
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   namespace GraphileWorker {
     interface Tasks {
       announce: { announcementId: string };
-      announcement_push: VisitorPush;
+      announcement_pushes: VisitorPush[];
     }
   }
 }
@@ -27,7 +27,7 @@ export const announcementsFeature = feature({
   notifications: announcementsNotifications,
   tasks: (deps) => ({
     announce: ({ announcementId }) => deliverAnnouncement(deps.db, announcementId),
-    announcement_push: (payload, helpers) => pushToVisitor(deps, payload, helpers),
+    announcement_pushes: (payload, helpers) => pushToVisitors(deps, payload, helpers),
   }),
   retention: [{ table: 'announcements', isOver: `created_at < app_now() - interval '2 years'` }],
   text: {

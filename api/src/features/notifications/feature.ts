@@ -4,7 +4,7 @@ import * as contract from './contract.ts';
 import { mailNotification } from './mail-notification.ts';
 import { notificationMessages } from './messages.ts';
 import { termsNotifications } from './notification-words.ts';
-import { type PushOrder, pushNotification } from './push-notification.ts';
+import { type PushOrder, pushNotifications } from './push-notification.ts';
 import { notificationRoutes } from './routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 
@@ -16,6 +16,7 @@ declare global {
     interface Tasks {
       notification_mail: { notificationId: string };
       notification_push: PushOrder;
+      notification_pushes: PushOrder[];
     }
   }
 }
@@ -28,7 +29,9 @@ export const notificationsFeature = feature({
   notifications: termsNotifications,
   tasks: (deps) => ({
     notification_mail: (payload) => mailNotification(deps, payload),
-    notification_push: (payload, helpers) => pushNotification(deps, payload, helpers),
+    // Orders of the version before this one, each a job; a release later there are none.
+    notification_push: async (payload, helpers) => void (await pushNotifications(deps, [payload], helpers)),
+    notification_pushes: (payload, helpers) => pushNotifications(deps, payload, helpers),
   }),
   retention: [{ table: 'notifications', isOver: `created_at < app_now() - interval '2 years'` }],
   owned: ['notifications'],

@@ -3,5 +3,5 @@ export type { KindAndParameters, NotificationKind } from './kinds.ts';
 export { notificationLetter } from './mail-notification.ts';
 export { type Note, notify, notifyAll } from './notify.ts';
 export { presentNotification } from './present.ts';
-export { PUSH_TRIES, pushMessageOf } from './push-notification.ts';
+export { pushMessageOf } from './push-notification.ts';
 export { type NotificationWords, wordNotifications } from './words.ts';

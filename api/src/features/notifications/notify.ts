@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import { enqueueAll } from '#jobs/enqueue.ts';
-import { devicesOf } from '../push/index.ts';
+import { devicesOf, inBatches } from '../push/index.ts';
 import type { Notification } from './contract.ts';
 import type { KindAndParameters } from './kinds.ts';
-import { PUSH_TRIES } from './push-notification.ts';
+import type { PushOrder } from './push-notification.ts';
 import { addNotifications } from './queries.ts';
 import { isMailed, pushOf, wordsOf } from './words.ts';
 
@@ -43,13 +43,22 @@ async function askForMails(trx: Db, told: readonly Told[]): Promise<void> {
   if (mails.length > 0) await enqueueAll(trx, 'notification_mail', mails);
 }
 
-/** A job for each device: one that is tried again holds up no other. A worker that dies has used up a try. */
+/** In jobs of some devices each, those of one moment together; the ones that are tried again hold up no other. */
 async function askForPushes(trx: Db, told: readonly Told[]): Promise<void> {
   const pushed = told.filter(({ kind }) => pushOf(kind));
   if (pushed.length === 0) return;
   const devices = await devicesOf(trx, [...new Set(pushed.map(({ userId }) => userId))]);
-  const pushes = pushed.flatMap(({ notificationId, sendAt, userId }) =>
-    (devices.get(userId) ?? []).map((deviceId) => ({ payload: { notificationId, deviceId }, runAt: sendAt })),
-  );
-  if (pushes.length > 0) await enqueueAll(trx, 'notification_push', pushes, { tries: PUSH_TRIES + 1 });
+  const byMoment = new Map<number | undefined, PushOrder[]>();
+  for (const { notificationId, sendAt, userId } of pushed) {
+    const moment = sendAt?.getTime();
+    const orders = byMoment.get(moment) ?? [];
+    for (const deviceId of devices.get(userId) ?? []) orders.push({ notificationId, deviceId });
+    byMoment.set(moment, orders);
+  }
+  for (const [moment, orders] of byMoment) {
+    const { jobs, tries } = inBatches(orders);
+    const runAt = moment === undefined ? undefined : new Date(moment);
+    const timed = jobs.map((job) => ({ ...job, runAt }));
+    if (timed.length > 0) await enqueueAll(trx, 'notification_pushes', timed, { tries });
+  }
 }

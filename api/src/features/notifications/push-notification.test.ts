@@ -183,7 +183,7 @@ describe('a notification on devices', () => {
       const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
       const own = { VAPID_PRIVATE_KEY: VAPID, NODE_ENV: 'test', DATA_DIR: api.dataDir };
       await api.owner.raw(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-      where t.id = j.task_id and t.identifier <> 'notification_push'`);
+      where t.id = j.task_id and t.identifier <> 'notification_pushes'`);
       const program = new URL('../../../testing/killed-push.ts', import.meta.url).pathname;
       const child = spawn(process.execPath, [...LOADER, program, moment], {
         env: { ...env, ...own },

@@ -1,12 +1,10 @@
 import type { JobHelpers } from 'graphile-worker';
 import type { JobDeps } from '#jobs/job-deps.ts';
-import { KEPT_SECONDS, liveDevice, sendPush } from '../push/index.ts';
+import { KEPT_SECONDS, liveDevices, type Push, pushAll } from '../push/index.ts';
 import { presentNotification } from './present.ts';
-import { notificationForPush } from './queries.ts';
+import { type NotificationForPush, notificationsForPush } from './queries.ts';
 import { pushOf } from './words.ts';
 
-/** The first, and one more when the service is unwell (spec, section 9). */
-export const PUSH_TRIES = 2;
 /** Characters of a sentence; two of Arabic are four bytes, and a message has 3,993. */
 const MOST = { title: 150, body: 500 };
 
@@ -16,27 +14,35 @@ export interface PushOrder {
 }
 
 /**
- * The message of a notification to one device. Not of one that was read or deleted meanwhile, is not wanted, or is so old that its
- * reader has seen the bell. A push that fails is told to nobody: the bell has it.
+ * Messages of notifications to devices. None of one that was read or deleted meanwhile, is not wanted, or is so old that its reader has
+ * seen the bell.
  */
-export async function pushNotification(deps: JobDeps, order: PushOrder, { job, logger }: JobHelpers): Promise<void> {
-  const device = await liveDevice(deps.db, order.deviceId);
-  const row = device && (await notificationForPush(deps.db, order.notificationId, device.userId, KEPT_SECONDS));
-  if (!row) return;
-  const preference = pushOf(row.kind);
-  if (!preference) return;
-  if (preference !== 'always' && row.notification_preferences[preference]?.push === false) return;
-  const lang = device.language;
-  const noted = presentNotification(row, lang);
-  const outcome = await sendPush(deps, device, {
-    ...pushMessageOf(noted),
-    url: noted.url ?? '/dashboard/notifications',
-    // A topic has 32 characters at most.
-    tag: row.id.replaceAll('-', ''),
-    lang,
+export async function pushNotifications(deps: JobDeps, orders: readonly PushOrder[], helpers: JobHelpers) {
+  const [devices, rows] = await Promise.all([
+    liveDevices(
+      deps.db,
+      orders.map(({ deviceId }) => deviceId),
+    ),
+    notificationsForPush(
+      deps.db,
+      orders.map(({ notificationId }) => notificationId),
+      KEPT_SECONDS,
+    ),
+  ]);
+  const pushes = orders.map(({ notificationId, deviceId }): Push | undefined => {
+    const [device, row] = [devices.get(deviceId), rows.get(notificationId)];
+    if (!device || row?.user_id !== device.userId || !isWanted(row)) return undefined;
+    const noted = presentNotification(row, device.language);
+    const url = noted.url ?? '/dashboard/notifications';
+    return { device, id: row.id, message: { ...pushMessageOf(noted), url, lang: device.language } };
   });
-  if (outcome === 'again' && job.attempts < PUSH_TRIES) throw new Error('the push service is unwell');
-  if (outcome === 'again' || outcome === 'refused') logger.warn(`push was not taken: ${outcome}`);
+  return pushAll(deps, pushes, helpers);
+}
+
+function isWanted({ kind, notification_preferences }: NotificationForPush): boolean {
+  const preference = pushOf(kind);
+  if (!preference) return false;
+  return preference === 'always' || notification_preferences[preference]?.push !== false;
 }
 
 export const pushMessageOf = ({ title, content }: ReturnType<typeof presentNotification>) => ({

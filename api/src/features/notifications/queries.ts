@@ -83,16 +83,19 @@ export const notificationForMail = (db: Db, id: string): Promise<(NotificationRo
     .whereRaw(mayBeTold('u'))
     .first('n.*', urlOf(db, 'n'), 'u.email', 'u.first_name', 'u.language', 'u.notification_preferences');
 
-/** With its reader's choices; none that its reader has read, or that is older than so many seconds. */
-export const notificationForPush = (
+export type NotificationForPush = NotificationRow & Pick<Reader, 'user_id' | 'notification_preferences'>;
+
+/** With their reader's choices; none that its reader has read, or that is older than so many seconds. */
+export async function notificationsForPush(
   db: Db,
-  id: string,
-  userId: string,
+  ids: readonly string[],
   seconds: number,
-): Promise<(NotificationRow & Pick<Reader, 'notification_preferences'>) | undefined> =>
-  db('notifications as n')
+): Promise<ReadonlyMap<string, NotificationForPush>> {
+  const rows = await db('notifications as n')
     .join('users as u', 'u.id', 'n.user_id')
-    .where({ 'n.id': id, 'n.user_id': userId })
+    .whereIn('n.id', ids)
     .whereNull('n.read_at')
     .where('n.created_at', '>', db.raw('app_now() - make_interval(secs => ?)', [seconds]))
-    .first('n.*', urlOf(db, 'n'), 'u.notification_preferences');
+    .select<NotificationForPush[]>('n.*', urlOf(db, 'n'), 'u.notification_preferences');
+  return new Map(rows.map((row) => [row.id, row]));
+}

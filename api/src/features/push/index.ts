@@ -1,2 +1,10 @@
-export { countVisitorDevices, devicesOf, IS_LIVE, liveDevice, visitorDevice, visitorDevicesAfter } from './queries.ts';
-export { KEPT_SECONDS, type PushMessage, sendPush } from './send.ts';
+export { inBatches, type Push, pushAll } from './push-all.ts';
+export {
+  countVisitorDevices,
+  devicesOf,
+  IS_LIVE,
+  liveDevices,
+  visitorDevices,
+  visitorDevicesAfter,
+} from './queries.ts';
+export { KEPT_SECONDS } from './send.ts';

@@ -62,20 +62,19 @@ export const visitorDevicesAfter = (db: Db, after: string | null, most: number):
     .limit(most)
     .pluck<string[]>('id');
 
-export const visitorDevice = (db: Db, id: string): Promise<Device | undefined> =>
-  db('visitor_devices').where({ id }).first('id', 'endpoint', 'p256dh', 'auth', 'language');
+export const visitorDevices = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Device>> =>
+  byId(await db('visitor_devices').whereIn('id', ids).select<Device[]>('id', 'endpoint', 'p256dh', 'auth', 'language'));
 
-export const dropDevice = (db: Db, { endpoint }: Device): Promise<unknown> =>
-  Promise.all(TABLES.map((table) => db(table).where({ endpoint }).delete()));
+export const dropDevices = async (db: Db, endpoints: readonly string[]): Promise<void> => {
+  for (const table of TABLES) await db(table).whereIn('endpoint', endpoints).delete();
+};
 
-export const markSent = (db: Db, { endpoint }: Device): Promise<unknown> =>
-  Promise.all(
-    TABLES.map((table) =>
-      db(table)
-        .where({ endpoint })
-        .update({ sent_at: db.raw('app_now()') }),
-    ),
-  );
+export const markSent = async (db: Db, endpoints: readonly string[]): Promise<void> => {
+  for (const table of TABLES)
+    await db(table)
+      .whereIn('endpoint', endpoints)
+      .update({ sent_at: db.raw('app_now()') });
+};
 
 /** SQL, of `push_subscriptions` as `p`: whoever signed in on that device still is, and may be told. */
 export const IS_LIVE = `exists (
@@ -102,9 +101,15 @@ export interface Device {
   auth: string;
   language: Lang;
 }
+type OwnDevice = Device & { userId: string };
 
-export const liveDevice = (db: Db, id: string): Promise<(Device & { userId: string }) | undefined> =>
-  db('push_subscriptions as p')
-    .where('p.id', id)
-    .whereRaw(IS_LIVE)
-    .first('p.id', 'p.user_id as userId', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.language');
+export const liveDevices = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, OwnDevice>> =>
+  byId(
+    await db('push_subscriptions as p')
+      .whereIn('p.id', ids)
+      .whereRaw(IS_LIVE)
+      .select<OwnDevice[]>('p.id', 'p.user_id as userId', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.language'),
+  );
+
+const byId = <Row extends { id: string }>(rows: Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));

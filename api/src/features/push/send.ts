@@ -1,6 +1,6 @@
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { encryptFor } from './encrypt.ts';
-import { type Device, dropDevice, markSent } from './queries.ts';
+import type { Device } from './queries.ts';
 import { isPushService } from './services.ts';
 import { vapidHeader } from './vapid.ts';
 
@@ -21,9 +21,8 @@ export interface PushMessage {
 /** `again`: the service is unwell, and may take it later. */
 export type Sent = 'sent' | 'gone' | 'refused' | 'again';
 
-/** Posts one message to one browser's service. A subscription the service has forgotten is forgotten here too. */
-export async function sendPush({ db, config }: JobDeps, device: Device, message: PushMessage): Promise<Sent> {
-  const { push } = config;
+/** Posts one message to one browser's service. */
+export async function sendPush({ push }: JobDeps['config'], device: Device, message: PushMessage): Promise<Sent> {
   if (!push || !isPushService(device.endpoint, push)) return 'refused';
   const body = encryptFor(device, Buffer.from(JSON.stringify(message)));
   const answer = await fetch(device.endpoint, {
@@ -41,10 +40,7 @@ export async function sendPush({ db, config }: JobDeps, device: Device, message:
     body: new Uint8Array(body),
   }).catch(() => undefined);
   await answer?.body?.cancel().catch(() => {});
-  const outcome = outcomeOf(answer?.status);
-  if (outcome === 'gone') await dropDevice(db, device);
-  if (outcome === 'sent') await markSent(db, device);
-  return outcome;
+  return outcomeOf(answer?.status);
 }
 
 /** No status: no connection, or no answer in time. */
