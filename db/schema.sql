@@ -4072,6 +4072,8 @@ CREATE TABLE public.push_subscriptions (
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     renewed_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     sent_at timestamp with time zone,
+    firebase_token text,
+    CONSTRAINT push_subscriptions_firebase_token CHECK (((length(firebase_token) >= 1) AND (length(firebase_token) <= 1000))),
     CONSTRAINT push_subscriptions_language CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text]))),
     CONSTRAINT push_subscriptions_lengths CHECK (((length(endpoint) <= 1000) AND (length(p256dh) = 87) AND (length(auth) = 22)))
 );
@@ -4663,6 +4665,8 @@ CREATE TABLE public.visitor_devices (
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     renewed_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     sent_at timestamp with time zone,
+    firebase_token text,
+    CONSTRAINT visitor_devices_firebase_token CHECK (((length(firebase_token) >= 1) AND (length(firebase_token) <= 1000))),
     CONSTRAINT visitor_devices_language CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text]))),
     CONSTRAINT visitor_devices_lengths CHECK (((length(endpoint) <= 1000) AND (length(p256dh) = 87) AND (length(auth) = 22)))
 );

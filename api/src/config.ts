@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings } from '@diyar/db/settings';
+import { firebaseOf } from './firebase-settings.ts';
 import type { Secrets } from './lib/auth/secrets.ts';
 import { publicKeyOf } from './lib/p256.ts';
 import { objectStoreOf } from './store-settings.ts';
@@ -79,6 +80,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
           publicKey: publicKeyOf(e.VAPID_PRIVATE_KEY),
           subject: `mailto:${e.CONTACT_EMAIL}`,
           local: e.NODE_ENV === 'test',
+          firebase: firebaseOf(e),
         })
       : null,
     /** Null: credit is paid for by hand alone. */

@@ -14,6 +14,7 @@ const CALLERS = {
   'features/accounts/google-token.ts': 'GOOGLE_JWKS_URL, by default Google’s published keys',
   'features/online-payments/providers/http-provider.ts': 'PAYMENT_PROVIDER_URL',
   'features/profile/send-phone-code.ts': 'PHONE_WEBHOOK_URL',
+  'features/push/firebase.ts': 'FIREBASE_SEND_URL, and the token address in FIREBASE_SERVICE_ACCOUNT',
   'features/push/send.ts': 'VAPID_PRIVATE_KEY; addresses come from browsers, of the push services in services.ts alone',
   'lib/engine.ts': 'MEILI_URL',
   'lib/images/s3-files.ts': 'S3_ENDPOINT',

@@ -1248,6 +1248,7 @@ export interface PushSubscriptionRow {
   created_at: Date;
   renewed_at: Date;
   sent_at: Date | null;
+  firebase_token: string | null;
 }
 
 export interface ReceiptCounterRow {
@@ -1696,6 +1697,7 @@ export interface VisitorDeviceRow {
   created_at: Date;
   renewed_at: Date;
   sent_at: Date | null;
+  firebase_token: string | null;
 }
 
 export interface WalkTileRow {

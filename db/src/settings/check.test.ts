@@ -81,6 +81,8 @@ it('the errors of all containers are said at once, in sentences', () => {
     PAYMENT_PROVIDER_URL: 'https://pay.example',
     PHONE_WEBHOOK_URL: 'https://codes.example',
     BACKUP_TO: 's3://bucket',
+    FIREBASE_API_KEY: 'AIza',
+    FIREBASE_APP_ID: 'the app',
   };
   const errors = errorsInCompose(wrong).join('\n');
   expect(errors).toMatch(/TRUST_PROXY=.*the balancer is wrong: must be addresses or networks/);
@@ -88,6 +90,8 @@ it('the errors of all containers are said at once, in sentences', () => {
   expect(errors).toContain('S3_ENDPOINT is set without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY:');
   expect(errors).toContain('PAYMENT_PROVIDER_URL is set without PAYMENT_PROVIDER_SECRET:');
   expect(errors).toContain('PHONE_WEBHOOK_URL is set without PHONE_WEBHOOK_SECRET:');
+  expect(errors).toContain('FIREBASE_API_KEY is set without FIREBASE_SERVICE_ACCOUNT:');
+  expect(errors).toContain('FIREBASE_APP_ID=the app is wrong: must be of a web app');
   expect(errors).toContain('BACKUP_TO is set without BACKUP_S3_ENDPOINT and');
 });
 

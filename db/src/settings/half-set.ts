@@ -42,6 +42,21 @@ const BUNDLES: readonly Bundle[] = [
     otherwise: 'anybody could pass telephone codes off as ours',
   },
   {
+    on: 'FIREBASE_SERVICE_ACCOUNT',
+    needs: ['FIREBASE_API_KEY', 'FIREBASE_APP_ID', 'VAPID_PRIVATE_KEY'],
+    otherwise: 'no browser could be registered at Firebase',
+  },
+  {
+    on: 'FIREBASE_API_KEY',
+    needs: ['FIREBASE_SERVICE_ACCOUNT'],
+    otherwise: 'nothing could be sent by Firebase',
+  },
+  {
+    on: 'FIREBASE_APP_ID',
+    needs: ['FIREBASE_SERVICE_ACCOUNT'],
+    otherwise: 'nothing could be sent by Firebase',
+  },
+  {
     on: 'ANDROID_PACKAGE',
     needs: ['ANDROID_FINGERPRINTS'],
     otherwise: 'the app would show a browser’s bar',

@@ -48,4 +48,23 @@ const networksOf = (isOne: (text: string) => boolean) =>
     .refine((list) => list.every(isOne), 'must be addresses or networks like 203.0.113.0/24, comma separated');
 export const networks = networksOf(isNetwork);
 export const networksByName = networksOf((text) => isNetwork(text) || NAMED_NETWORKS.includes(text));
+/** What Google gives as a file for a program that signs in to it, as text. */
+export const serviceAccount = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('must be JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({
+      project_id: z.string().min(1),
+      client_email: z.email(),
+      private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----', 'must be a key in PEM'),
+      token_uri: address,
+    }),
+  );
 export const onOff = z.enum(['on', 'off']);

@@ -12,6 +12,22 @@ export const Subscription = z.strictObject({
   }),
   /** Of the words that this device gets. */
   language: Lang,
+  /** Its name at Firebase, where the site uses that and the browser could be registered there. */
+  firebaseToken: z
+    .string()
+    .max(1000)
+    .regex(/^[!-~]+$/)
+    .nullable()
+    .default(null),
+});
+
+/** What a browser is told before it subscribes; both null where the site does without. */
+const PushSetup = z.object({
+  publicKey: z.string().nullable(),
+  /** For Firebase's own code in the page; none of it is secret. */
+  firebase: z
+    .object({ projectId: z.string(), apiKey: z.string(), appId: z.string(), messagingSenderId: z.string() })
+    .nullable(),
 });
 
 const shared = { path: '/notifications/push', access: 'notifications', tag: 'push' } as const;
@@ -19,8 +35,8 @@ const shared = { path: '/notifications/push', access: 'notifications', tag: 'pus
 export const readPush = endpoint({
   ...shared,
   method: 'GET',
-  summary: 'The key to subscribe with; null where push is not set up',
-  data: z.object({ publicKey: z.string().nullable() }),
+  summary: 'The key to subscribe with, and the project at Firebase; null where push, or Firebase, is not set up',
+  data: PushSetup,
 });
 export const startPush = endpoint({
   ...shared,
@@ -42,8 +58,8 @@ const visitor = { path: '/visitors/push', access: 'public', tag: 'push' } as con
 export const readVisitorPush = endpoint({
   ...visitor,
   method: 'GET',
-  summary: 'The key that a browser of nobody’s subscribes with; null where push is not set up',
-  data: z.object({ publicKey: z.string().nullable() }),
+  summary: 'The same for a browser of nobody’s',
+  data: PushSetup,
 });
 export const startVisitorPush = endpoint({
   ...visitor,

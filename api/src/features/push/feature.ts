@@ -5,7 +5,7 @@ import { pushMessages } from './messages.ts';
 import { pushRoutes } from './routes.ts';
 
 export const pushFeature = feature({
-  about: 'Notifications on devices, by web push',
+  about: 'Notifications on devices, by web push or Firebase',
   contract,
   routes: [pushRoutes],
   messages: pushMessages,
@@ -19,25 +19,33 @@ export const pushFeature = feature({
   ],
   owned: ['push_subscriptions'],
   text: {
-    people: ['push_subscriptions.endpoint', 'push_subscriptions.p256dh', 'push_subscriptions.auth'],
+    people: [
+      'push_subscriptions.endpoint',
+      'push_subscriptions.p256dh',
+      'push_subscriptions.auth',
+      'push_subscriptions.firebase_token',
+    ],
     ours: [
       'push_subscriptions.language',
       'visitor_devices.endpoint',
       'visitor_devices.p256dh',
       'visitor_devices.auth',
+      'visitor_devices.firebase_token',
       'visitor_devices.language',
     ],
   },
   personal: [
     {
       what: '`visitor_devices`',
-      holds: 'the address and keys of a browser whose person has no account here, and their language',
+      holds:
+        'the address and keys of a browser whose person has no account here, its name at Firebase, and their language',
       erased: 'is of nobody; goes when its person signs in on it',
       kept: '60 days after its page was last open, and not longer than its service knows it',
     },
     {
       what: '`push_subscriptions`',
-      holds: 'the address and keys of a browser that notifications are sent to, and their language',
+      holds:
+        'the address and keys of a browser that notifications are sent to, its name at Firebase, and their language',
       erased: 'erased',
       kept: 'a day after its session ended, at once when it is switched off there or its service has forgotten it',
     },

@@ -1,3 +1,4 @@
+export { KEPT_SECONDS } from './message.ts';
 export { inBatches, type Push, pushAll } from './push-all.ts';
 export {
   countVisitorDevices,
@@ -7,4 +8,3 @@ export {
   visitorDevices,
   visitorDevicesAfter,
 } from './queries.ts';
-export { KEPT_SECONDS } from './send.ts';

@@ -10,5 +10,6 @@ export const plant: Plant = async ({ api, person }) => {
     endpoint: 'https://fcm.googleapis.com/zenobiaqat',
     p256dh: 'zenobiaqat'.padEnd(87, 'A'),
     auth: 'zenobiaqat'.padEnd(22, 'A'),
+    firebase_token: 'zenobiaqat',
   });
 };

@@ -1,7 +1,8 @@
 import type { JobHelpers } from 'graphile-worker';
 import type { JobDeps } from '#jobs/job-deps.ts';
+import type { PushMessage, Sent } from './message.ts';
 import { type Device, dropDevices, markSent } from './queries.ts';
-import { type PushMessage, type Sent, sendPush } from './send.ts';
+import { sendPush } from './send.ts';
 
 /** The first, and one more when the service is unwell (spec, section 9); a worker that dies has used up a third. */
 const TRIES = 2;

@@ -21,7 +21,10 @@ const rows = () => api.db('push_subscriptions').orderBy('id').select('user_id', 
 describe('switching push on', () => {
   it('needs the public half of the key, which belongs to the private one', async () => {
     const { token } = await signedIn(api);
-    expect((await api.call('GET', '/notifications/push', { token })).json.data).toEqual({ publicKey: PUBLIC });
+    expect((await api.call('GET', '/notifications/push', { token })).json.data).toEqual({
+      publicKey: PUBLIC,
+      firebase: null,
+    });
   });
 
   it('keeps one subscription for each device, however often it is renewed', async () => {
@@ -64,7 +67,10 @@ describe('switching push on', () => {
   it('is not to be had on a site without a key', async () => {
     const bare = await testApp();
     const { token } = await signedIn(bare);
-    expect((await bare.call('GET', '/notifications/push', { token })).json.data).toEqual({ publicKey: null });
+    expect((await bare.call('GET', '/notifications/push', { token })).json.data).toEqual({
+      publicKey: null,
+      firebase: null,
+    });
     const body = { ...aBrowser(HERE).subscription, language: 'ar' };
     expect((await bare.call('PUT', '/notifications/push', { token, body })).json.code).toBe('push_not_set_up');
     await bare.close();

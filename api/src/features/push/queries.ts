@@ -12,7 +12,7 @@ import type { Subscription } from './contract.ts';
 export function saveSubscription(
   db: Db,
   { id, sessionId }: { id: string; sessionId: string },
-  { endpoint, keys, language }: z.output<typeof Subscription>,
+  { endpoint, keys, language, firebaseToken: firebase_token }: z.output<typeof Subscription>,
 ): Promise<void> {
   return db.transaction(async (trx) => {
     await lockLiveSession(trx, sessionId);
@@ -20,14 +20,10 @@ export function saveSubscription(
     // A device whose person signs in is nobody's no more.
     await trx('visitor_devices').where({ endpoint }).delete();
     await trx('push_subscriptions')
-      .insert({ endpoint, user_id: id, session_id: sessionId, p256dh: keys.p256dh, auth: keys.auth, language })
+      .insert({ endpoint, user_id: id, session_id: sessionId, ...keys, language, firebase_token })
       .onConflict('endpoint')
       .merge({
-        user_id: id,
-        session_id: sessionId,
-        p256dh: keys.p256dh,
-        auth: keys.auth,
-        language,
+        ...{ user_id: id, session_id: sessionId, ...keys, language, firebase_token },
         renewed_at: trx.raw('app_now()'),
       });
   });
@@ -39,12 +35,12 @@ export const dropSubscriptionOf = (db: Db, sessionId: string): Promise<number> =
 /** Renewed by its page once a week at least. */
 export const saveVisitorDevice = (
   db: Db,
-  { endpoint, keys: { p256dh, auth }, language }: z.output<typeof Subscription>,
+  { endpoint, keys, language, firebaseToken: firebase_token }: z.output<typeof Subscription>,
 ): Promise<unknown> =>
   db('visitor_devices')
-    .insert({ endpoint, p256dh, auth, language })
+    .insert({ endpoint, ...keys, language, firebase_token })
     .onConflict('endpoint')
-    .merge({ p256dh, auth, language, renewed_at: db.raw('app_now()') });
+    .merge({ ...keys, language, firebase_token, renewed_at: db.raw('app_now()') });
 
 export const dropVisitorDevice = (db: Db, endpoint: string): Promise<number> =>
   db('visitor_devices').where({ endpoint }).delete();
@@ -63,7 +59,11 @@ export const visitorDevicesAfter = (db: Db, after: string | null, most: number):
     .pluck<string[]>('id');
 
 export const visitorDevices = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Device>> =>
-  byId(await db('visitor_devices').whereIn('id', ids).select<Device[]>('id', 'endpoint', 'p256dh', 'auth', 'language'));
+  byId(
+    await db('visitor_devices')
+      .whereIn('id', ids)
+      .select<Device[]>('id', 'endpoint', 'p256dh', 'auth', 'language', 'firebase_token as firebaseToken'),
+  );
 
 export const dropDevices = async (db: Db, endpoints: readonly string[]): Promise<void> => {
   for (const table of TABLES) await db(table).whereIn('endpoint', endpoints).delete();
@@ -100,6 +100,7 @@ export interface Device {
   p256dh: string;
   auth: string;
   language: Lang;
+  firebaseToken: string | null;
 }
 type OwnDevice = Device & { userId: string };
 
@@ -108,7 +109,10 @@ export const liveDevices = async (db: Db, ids: readonly string[]): Promise<Reado
     await db('push_subscriptions as p')
       .whereIn('p.id', ids)
       .whereRaw(IS_LIVE)
-      .select<OwnDevice[]>('p.id', 'p.user_id as userId', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.language'),
+      .select<OwnDevice[]>(
+        ...(['p.id', 'p.user_id as userId', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.language'] as const),
+        'p.firebase_token as firebaseToken',
+      ),
   );
 
 const byId = <Row extends { id: string }>(rows: Row[]): ReadonlyMap<string, Row> =>

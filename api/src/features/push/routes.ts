@@ -15,8 +15,9 @@ const DEVICES_OF_AN_ADDRESS = 100;
 
 export const pushRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
+  const setup = setupOf(config.push);
 
-  serve(app, contract.readPush, () => ({ publicKey: config.push?.publicKey ?? null }));
+  serve(app, contract.readPush, () => setup);
   serve(app, contract.startPush, async ({ caller, body }) => {
     expectSubscription(config, body);
     await saveSubscription(db, caller, body);
@@ -27,7 +28,7 @@ export const pushRoutes: FastifyPluginAsync = async (app) => {
     return {};
   });
 
-  serve(app, contract.readVisitorPush, () => ({ publicKey: config.push?.publicKey ?? null }));
+  serve(app, contract.readVisitorPush, () => setup);
   serve(app, contract.startVisitorPush, async ({ body, request }) => {
     expectSubscription(config, body);
     const limit = { key: 'visitor-device', tries: DEVICES_OF_AN_ADDRESS, minutes: DAY_MINUTES };
@@ -40,6 +41,15 @@ export const pushRoutes: FastifyPluginAsync = async (app) => {
     return {};
   });
 };
+
+function setupOf(push: Config['push']) {
+  const { publicKey = null, firebase } = push ?? {};
+  if (!firebase) return { publicKey, firebase: null };
+  const { projectId, apiKey, appId } = firebase;
+  return { publicKey, firebase: { projectId, apiKey, appId, messagingSenderId: senderOf(appId) } };
+}
+/** Firebase names an app `1:<sender>:web:<hash>`. */
+const senderOf = (appId: string) => appId.split(':')[1] ?? '';
 
 /** @throws AppError push_not_set_up (409), push_service_unknown, push_key_invalid (400) */
 function expectSubscription(

@@ -1,29 +1,24 @@
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { encryptFor } from './encrypt.ts';
+import { sendByFirebase } from './firebase.ts';
+import { KEPT_SECONDS, LONGEST_MS, type PushMessage, type Sent } from './message.ts';
 import type { Device } from './queries.ts';
 import { isPushService } from './services.ts';
 import { vapidHeader } from './vapid.ts';
 
-const LONGEST_MS = 10_000;
-/** Seconds a service keeps it for a device that is switched off: what is older is in the bell. */
-export const KEPT_SECONDS = 86_400;
+type Push = NonNullable<JobDeps['config']['push']>;
 
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** Below the site's own origin. */
-  url: string;
-  /** A message of the same tag takes the place of the one before: what is sent twice is seen once. */
-  tag: string;
-  lang: 'ar' | 'en';
+/** Sends one message to one browser: by Firebase where both know each other, else to the browser's own service. */
+export async function sendPush({ push }: JobDeps['config'], device: Device, message: PushMessage): Promise<Sent> {
+  if (!push) return 'refused';
+  const { firebase } = push;
+  return firebase && device.firebaseToken !== null
+    ? sendByFirebase(firebase, device.firebaseToken, message)
+    : sendByStandard(push, device, message);
 }
 
-/** `again`: the service is unwell, and may take it later. */
-export type Sent = 'sent' | 'gone' | 'refused' | 'again';
-
-/** Posts one message to one browser's service. */
-export async function sendPush({ push }: JobDeps['config'], device: Device, message: PushMessage): Promise<Sent> {
-  if (!push || !isPushService(device.endpoint, push)) return 'refused';
+async function sendByStandard(push: Push, device: Device, message: PushMessage): Promise<Sent> {
+  if (!isPushService(device.endpoint, push)) return 'refused';
   const body = encryptFor(device, Buffer.from(JSON.stringify(message)));
   const answer = await fetch(device.endpoint, {
     method: 'POST',

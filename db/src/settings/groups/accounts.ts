@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, type Group, onOff, text } from '../setting.ts';
+import { address, type Group, onOff, serviceAccount, text } from '../setting.ts';
 
 export const ACCOUNTS = {
   title: 'Accounts, mail, telephone, payments',
@@ -68,6 +68,23 @@ export const ACCOUNTS = {
       isSecret: true,
       says: 'notifications on devices (web push): 32 random bytes in base64url; none: they are not offered. npm start keeps one in DATA_DIR',
     },
+    FIREBASE_SERVICE_ACCOUNT: {
+      of: ['api', 'worker'],
+      kind: serviceAccount,
+      isSecret: true,
+      says: 'notifications by Firebase Cloud Messaging as well: the JSON key file of its service account, on one line; none: by the standard alone',
+    },
+    FIREBASE_API_KEY: {
+      of: ['api', 'worker'],
+      kind: text,
+      says: 'of the web app in that project; pages tell it everybody',
+    },
+    FIREBASE_APP_ID: {
+      of: ['api', 'worker'],
+      kind: z.string().regex(/^1:\d+:web:\w+$/, 'must be of a web app: 1:…:web:…'),
+      says: 'the same app; the site’s VAPID key pair is imported in that project, under Web Push certificates',
+    },
+    FIREBASE_SEND_URL: { of: ['api', 'worker'], kind: address, default: 'https://fcm.googleapis.com' },
     PAYMENT_PROVIDER_URL: {
       of: ['api', 'worker'],
       kind: address,
