@@ -78,7 +78,8 @@ try {
   await gone;
   worker = startWorker();
   await heardAtLeast(1);
-  const isEmpty = async () => !(await db('graphile_worker.jobs').whereLike('task_identifier', '%pushes').first('id'));
+  const isEmpty = async () =>
+    !(await db('graphile_worker.jobs').whereLike('task_identifier', '%pushes').first<{ id: string } | undefined>('id'));
   await until('no job waits', isEmpty, LONGEST_MS, 250);
   const { told } = (await db('announcements').where({ id }).first('told')) ?? { told: 0 };
   report(`fan-out: one announcement to ${SUBSCRIBERS} devices, one worker`, [
