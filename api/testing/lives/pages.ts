@@ -4,11 +4,13 @@ import { callAs, type Person, type World } from './world.ts';
 const OPENS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/^\/dashboard\/leads\/([\w-]+)/, ([, id]) => `/leads/${id}`],
   [/^\/dashboard\/properties/, () => '/users/listings'],
-  [/^\/dashboard\/advertisements/, () => '/placements'],
   [/^\/dashboard\/saved-searches/, () => '/saved-searches'],
   [/^\/dashboard\/settings/, () => '/users/profile'],
-  [/^\/dashboard\/(?:credits|boosts|subscription).*[?&](purse=\w+)/, ([, purse]) => `/credits/balance?${purse}`],
-  [/^\/dashboard\/(?:credits|boosts|subscription)/, () => '/credits/balance'],
+  [
+    /^\/dashboard\/(?:credits|boosts|subscription|advertisements).*[?&](purse=\w+)/,
+    ([, purse]) => `/credits/balance?${purse}`,
+  ],
+  [/^\/dashboard\/(?:credits|boosts|subscription|advertisements)/, () => '/credits/balance'],
   // Plans of a personal account.
   [/^\/dashboard\/office\/features/, () => '/subscriptions/current?purse=private'],
   [/^\/dashboard\/office/, () => '/offices/my-office'],
@@ -32,10 +34,10 @@ export const PAGES = `
   own as materialized (
     select l.*, l.xmin as writer from listings l where l.id = any(:listings) and l.deleted_at is null),
   purse as (
-    select r.id, 'private' as name, r.state, true as is_first, own.id as listing, own.writer, own.status, own.expires_at
+    select r.id, 'private' as name, r.standing as state, true as is_first, own.id as listing, own.status, own.expires_at > app_now() as is_kept
     from reader r left join own on own.owner_id = r.id and own.office_id is null
     union all
-    select r.id, 'office', r.state, r.place = 1, own.id, own.writer, own.status, own.expires_at
+    select r.id, 'office', r.state, r.place = 1, own.id, own.status, own.expires_at > app_now()
     from reader r left join own on own.office_id = r.office_id where r.office_id is not null),
   notice as materialized (
     select distinct n.user_id as reader, notice_url(n.url, n.user_id) as url
@@ -51,8 +53,8 @@ export const PAGES = `
   from reader r join own on own.owner_id = r.id join categories c on c.id = own.category_id
   union all
   select '${PAGE}', p.id || ' /api/users/quota\\?purse=' || p.name, concat_ws(' ', count(*) filter (where p.status in ('pending', 'suspended')
-      or p.status = 'active' and coalesce(p.expires_at > app_now(), true)), p.state,
-    string_agg(p.writer::text, ' ' order by p.listing) filter (where p.is_first))
+      or p.status = 'active' and coalesce(p.is_kept, true)), p.state,
+    string_agg(concat(p.listing, p.status, p.is_kept), ' ' order by p.listing) filter (where p.is_first))
   from purse p group by p.id, p.name, p.state`;
 
 /** Pages by their readers and addresses, with the state they were last opened in. */

@@ -13,7 +13,7 @@ import { aWorld, endWorld, type Person, type World } from './world.ts';
 /** Thirty acts are a life. */
 const ACTS_AT_MOST = 30;
 /** Every page is opened at the end of one life in so many, besides those after each act: whether what an act changes was well known. */
-const OPENED_OF = 5;
+const OPENED_OF = 10;
 /** So many acts are done before the engine has to have taken all their marks. */
 const SETTLED_OF = 5;
 
