@@ -8,7 +8,8 @@ describe('money and numbers', () => {
     expect(formatMoney(12.5, 'en')).toBe('$12.50');
     expect(formatMoney(-3, 'ar')).toBe('-3 $');
     expect(formatMoneyShort(1_250_000, 'en')).toBe('$1.3M');
-    expect(formatMoneyShort(85_000, 'ar')).toBe('85K $');
+    expect(formatMoneyShort(85_000, 'ar')).toBe('85\u00a0ألف $');
+    expect(formatMoneyShort(12_500_000, 'ar')).toBe('13\u00a0مليون $');
     expect(formatNumber(1_234_567)).toBe('1,234,567');
   });
 });

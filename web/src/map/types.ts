@@ -12,7 +12,7 @@ export interface Pin {
   id: string;
   lng: number;
   lat: number;
-  /** As shown on the pin, in the page's language: `85K $`. */
+  /** As shown on the pin, in the page's language: `85 ألف $`. */
   priceLabel: string;
   featured: boolean;
   /** The point is near the listing, not on it. */

@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatMoneyShort } from '#lib/format.ts';
+import { formatMoney } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 
 type MoneyProps = {
   /** Dollars, as the wire carries them. */
   value: number;
-  /** `$85K` instead of `$85,000`. */
-  short?: boolean;
   className?: string;
 };
 
 /** An amount in dollars, kept apart from the direction of the text around it. */
-export function Money({ value, short, className = '' }: MoneyProps) {
+export function Money({ value, className = '' }: MoneyProps) {
   const lang = useLang();
   return (
     <bdi dir="ltr" className={`d-tabular ${className}`}>
-      {short ? formatMoneyShort(value, lang) : formatMoney(value, lang)}
+      {formatMoney(value, lang)}
     </bdi>
   );
 }

@@ -10,7 +10,7 @@ type Narrowed = Named & Pick<PlacePage, 'category' | 'transactionType'>;
 /** An amount that keeps its order inside right-to-left text. */
 export const said = (dollars: number, lang: Lang): string => `\u2066${formatMoney(dollars, lang)}\u2069`;
 
-/** A range's ends have two figures wherever a page says them: `80K $` in a table, `80,000 $` in a sentence. */
+/** A range's ends have two figures wherever a page says them: `80 ألف $` in a table, `80,000 $` in a sentence. */
 const rounded = (dollars: number): number => Number(dollars.toPrecision(2));
 export const roughly = (dollars: number, lang: Lang): string => formatMoneyShort(rounded(dollars), lang);
 

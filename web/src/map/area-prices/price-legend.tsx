@@ -1,7 +1,7 @@
 import type { AreaPrice, PriceHeat } from '@diyar/api/contracts/places';
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatMoneyShort, formatNumber, isolate } from '#lib/format.ts';
+import { formatMoney, formatMoneyShort, formatNumber, isolate, isolateByWords } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { IconChevronDown } from '../base/icons.ts';
 import { useMap } from '../base/map-context.ts';
@@ -134,7 +134,7 @@ function Scale({ breaks }: Pick<Props, 'breaks'>) {
   const lang = useLang();
   const { flavor } = useMap();
   const steps = stepsFor(breaks.length + 1, priceColorsOf(flavor));
-  const short = (dollars: number) => isolate(formatMoneyShort(dollars, lang));
+  const short = (dollars: number) => isolateByWords(formatMoneyShort(dollars, lang));
   const rangeOf = (step: number) => {
     const [from, to] = [breaks[step - 1], breaks[step]];
     if (from === undefined) return to === undefined ? t('range.all') : t('range.below', { to: short(to) });

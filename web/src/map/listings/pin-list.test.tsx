@@ -6,9 +6,9 @@ import { PinList } from './pin-list.tsx';
 afterEach(cleanup);
 
 const entries = [
-  { id: 'a', label: '85K $، 3 غرف، المزة', priceLabel: '85K $' },
+  { id: 'a', label: '85 ألف $، 3 غرف، المزة', priceLabel: '85 ألف $' },
   { id: 'b', label: '3 إعلانات في هذا المكان' },
-  { id: 'c', label: '12K $، غرفتان، برزة', priceLabel: '12K $' },
+  { id: 'c', label: '12 ألف $، غرفتان، برزة', priceLabel: '12 ألف $' },
 ];
 
 async function open(lang: 'ar' | 'en' = 'ar') {

@@ -182,6 +182,7 @@ export function presentPin(found: CardDocument, { places }: Catalogue, lang: Lan
     lat: document.lat,
     price: isShown ? (document.price ?? null) : null,
     priceKind: isShown ? document.card.priceKind : 'on_request',
+    period: isShown ? document.card.pricePeriod : null,
     featured: document.featured === 1,
     approximate: document.card.approximate,
     rooms: document.rooms ?? null,

@@ -81,6 +81,8 @@ export const MapPin = z.object({
   lat: z.number(),
   price: z.number().nullable(),
   priceKind: z.string(),
+  /** Of a rent. */
+  period: z.enum(['day', 'week', 'month', 'year']).nullable(),
   featured: z.boolean(),
   approximate: z.boolean(),
   rooms: z.int().nullable(),

@@ -43,9 +43,7 @@ function Tile({ name, value, note }: { name: string; value: string; note?: React
     <div className={css.tile}>
       <dt className={css.name}>{name}</dt>
       <dd className={css.value}>
-        <bdi dir="ltr" className="d-tabular">
-          {value}
-        </bdi>
+        <bdi className="d-tabular">{value}</bdi>
         {note && <span className={css.note}>{note}</span>}
       </dd>
     </div>

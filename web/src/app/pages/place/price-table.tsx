@@ -53,9 +53,7 @@ function Row({ price }: { price: PlacePrice }) {
       </td>
       <td data-label={t('tiles.perM2')}>{perM2 ? <Money value={perM2.median} /> : '—'}</td>
       <td data-label={t('prices.range')}>
-        <bdi dir="ltr" className="d-tabular">
-          {t('tiles.between', { low: roughly(low, lang), high: roughly(high, lang) })}
-        </bdi>
+        <bdi className="d-tabular">{t('tiles.between', { low: roughly(low, lang), high: roughly(high, lang) })}</bdi>
       </td>
     </tr>
   );

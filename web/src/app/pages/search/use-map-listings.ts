@@ -30,13 +30,17 @@ const pinOf = ({ price, place, ...row }: ListingCard): MapPin => ({
   ...row,
   price: price.amount,
   priceKind: price.kind,
+  period: price.period,
   place: (place.neighborhood ?? place.city).name,
 });
 
 function toPin(pin: MapPin, lang: Lang, t: TFunction<['search', 'listings']>): Pin {
-  const { id, lng, lat, price, priceKind, featured, approximate, rooms, place } = pin;
+  const { id, lng, lat, price, priceKind, period, featured, approximate, rooms, place } = pin;
+  const paidFor = period === null ? '' : t(`pin.per.${period}`);
   const priceLabel =
-    price !== null && price > 0 ? formatMoneyShort(price, lang) : t(priceKind === 'free' ? 'pin.free' : 'pin.ask');
+    price !== null && price > 0
+      ? `${formatMoneyShort(price, lang)}${paidFor}`
+      : t(priceKind === 'free' ? 'pin.free' : 'pin.ask');
   const label = [
     priceLabel,
     rooms !== null && t('listings:counts.rooms', { count: rooms, value: rooms }),
