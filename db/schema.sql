@@ -2826,6 +2826,15 @@ CREATE TABLE public.indexed_facts (
 
 ALTER TABLE public.indexed_facts OWNER TO diyar_owner;
 
+CREATE TABLE public.last_backup (
+    is_only boolean DEFAULT true NOT NULL,
+    name text NOT NULL,
+    finished_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    CONSTRAINT last_backup_only CHECK (is_only)
+);
+
+ALTER TABLE public.last_backup OWNER TO diyar_owner;
+
 CREATE TABLE public.lead_messages (
     id uuid NOT NULL,
     lead_id uuid NOT NULL,
@@ -4864,6 +4873,9 @@ ALTER TABLE ONLY public.images
 ALTER TABLE ONLY public.indexed_facts
     ADD CONSTRAINT indexed_facts_pkey PRIMARY KEY (target, digest);
 
+ALTER TABLE ONLY public.last_backup
+    ADD CONSTRAINT last_backup_pkey PRIMARY KEY (is_only);
+
 ALTER TABLE ONLY public.lead_messages
     ADD CONSTRAINT lead_messages_pkey PRIMARY KEY (id);
 
@@ -6575,6 +6587,8 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.idempotency_keys TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.images TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.indexed_facts TO diyar_app;
+
+GRANT SELECT ON TABLE public.last_backup TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.lead_messages TO diyar_app;
 

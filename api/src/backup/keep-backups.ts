@@ -24,6 +24,11 @@ const MINUTE_MS = 60_000;
 export async function backUp(deps: KeepingDeps): Promise<void> {
   const { place, dataDir, keepDays, recipient, say } = deps;
   const id = await takeBackup(deps);
+  await deps
+    .db('last_backup')
+    .insert({ name: id })
+    .onConflict('is_only')
+    .merge({ name: id, finished_at: deps.db.raw('app_now()') });
   const gone = await deleteOldBackups({ place, dataDir, keepDays, now: new Date() });
   say(`backup ${id} is complete${recipient ? ', sealed' : ''}; deleted: ${gone.length}`);
 }

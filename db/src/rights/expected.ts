@@ -31,7 +31,7 @@ const TABLES: Record<string, string> = {
   'select, update': 'advertisement_places advertisement_rules advertisement_sizes boost_prices count_rules',
   'select, update (spellings)': 'locations',
   select: `
-    address_words app_clock boost_returns ledger_accounts ledger_entries ledger_transfers money_rules payee_versions payees receipt_counter
+    address_words app_clock boost_returns last_backup ledger_accounts ledger_entries ledger_transfers money_rules payee_versions payees receipt_counter
     seed_state seeded_rows street_ways streets walk_tiles`,
   // Of the migrate step alone.
   '': 'migrations migrations_lock schema_objects',

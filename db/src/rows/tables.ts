@@ -474,6 +474,12 @@ export interface IndexedFactRow {
   cursor: string | null;
 }
 
+export interface LastBackupRow {
+  is_only: boolean;
+  name: string;
+  finished_at: Date;
+}
+
 export interface LeadMessageRow {
   id: string;
   lead_id: string;
@@ -1753,6 +1759,7 @@ export interface TableRows {
   idempotency_keys: TableOf<IdempotencyKeyRow, 'user_id' | 'key' | 'request_hash' | 'status_code' | 'body', never>;
   images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', 'dhash_bands'>;
   indexed_facts: TableOf<IndexedFactRow, 'target' | 'digest' | 'facts', never>;
+  last_backup: TableOf<LastBackupRow, 'name', never>;
   lead_messages: TableOf<LeadMessageRow, 'id' | 'lead_id' | 'side' | 'body', never>;
   lead_notes: TableOf<LeadNoteRow, 'id' | 'lead_id' | 'body', never>;
   leads: TableOf<LeadRow, 'source', never>;

@@ -1,1 +1,1 @@
-export { countFailing } from './queries.ts';
+export { countFailing, jobFigures } from './queries.ts';

@@ -7,4 +7,6 @@ export const healthFeature = feature({
   about: 'Whether the process and what it needs are well',
   contract,
   routes: [healthRoutes, partMetrics],
+  // The moment it was taken at.
+  text: { people: [], ours: ['last_backup.name'] },
 });

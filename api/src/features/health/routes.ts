@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { isSame } from '#lib/auth/secrets.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
-import { health, ready } from './contract.ts';
+import { health, ready, siteStatus } from './contract.ts';
+import { siteStatus as readStatus } from './status/status.ts';
 
 /** Of a database that is well; nobody learns of an outage by waiting for it. */
 const PULSE_MS = 1_500;
@@ -27,6 +28,10 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
     }
     return { database: 'up' as const, engine: (await engine.healthy()) ? ('up' as const) : ('down' as const) };
   });
+  serve(app, siteStatus, async () => ({
+    parts: await readStatus({ db, engine, dataDir: app.deps.config.dataDir }),
+    at: new Date().toISOString(),
+  }));
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const { key } = app.deps.config.metrics;
     if (key === null) throw new AppError('not_found', 404);

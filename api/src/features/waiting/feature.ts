@@ -1,9 +1,10 @@
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
+import { waitingMetrics } from './metrics.ts';
 import { waitingRoutes } from './routes.ts';
 
 export const waitingFeature = feature({
   about: 'How much waits for the caller',
   contract,
-  routes: [waitingRoutes],
+  routes: [waitingRoutes, waitingMetrics],
 });

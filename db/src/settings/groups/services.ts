@@ -122,6 +122,18 @@ export const COMPOSE = {
       says: 'of diyar_owner; letters and digits (it becomes part of an address)',
     },
     APP_PASSWORD: { of: ['compose'], kind: text, isSecret: true, says: 'of diyar_app; letters and digits' },
+    ALERT_WEBHOOK_URL: {
+      of: ['compose'],
+      kind: address,
+      isSecret: true,
+      says: 'where alerts are posted to, with --profile monitoring (docs/operations.md)',
+    },
+    GRAFANA_PASSWORD: {
+      of: ['compose'],
+      kind: text,
+      isSecret: true,
+      says: 'of its account admin, with --profile monitoring',
+    },
     MEILI_MASTER_KEY: { of: ['compose'], kind: text, isSecret: true, says: '16 bytes or more' },
     ENGINE_CORES: { of: ['compose'], kind: text, default: '2', says: 'threads of the engine that index' },
   },

@@ -83,6 +83,7 @@ export const SITE = {
       of: ['api'],
       kind: port,
       says: '/metrics of the api on a port of its own, without a key; default: none',
+      compose: 'fixed',
     },
     WORKER_METRICS_PORT: {
       of: ['worker'],

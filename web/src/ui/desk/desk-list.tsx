@@ -65,7 +65,7 @@ export function DeskList<Data>({ query, pageOf, pathToPage, failed, empty, clear
   );
 }
 
-function ListSkeleton() {
+export function ListSkeleton() {
   return (
     <Skeleton className={css.frame}>
       {Array.from({ length: BONES }, (_, index) => (

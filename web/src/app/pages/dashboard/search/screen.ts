@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/search',
   access: ['admin'],
   entry: { title: { ar: 'البحث', en: 'Search' }, icon: IconSearch },
-  ns: ['search-index', 'search-words', 'search-misses', 'background-jobs', 'desk', 'form'],
+  ns: ['search-index', 'search-words', 'search-misses', 'background-jobs', 'health', 'desk', 'form'],
 };

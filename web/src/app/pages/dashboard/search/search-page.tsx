@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_STATES } from '#features/background-jobs/api.ts';
 import { JobList } from '#features/background-jobs/job-list.tsx';
+import { StatusList } from '#features/health/status-list.tsx';
 import { AuditCard, RebuildCard } from '#features/search-index/index-cards.tsx';
 import { IndexHistory } from '#features/search-index/index-history.tsx';
 import { RefusedList } from '#features/search-index/refused-list.tsx';
@@ -15,14 +16,14 @@ import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import css from './search-page.module.css';
 
-const TABS = ['index', 'refused', 'words', 'places', 'misses', 'jobs'] as const;
+const TABS = ['index', 'refused', 'words', 'places', 'misses', 'jobs', 'status'] as const;
 const KEYS = ['tab', 'query', 'state', 'spelling'] as const;
 type Address = ReturnType<typeof useDeskParams<(typeof KEYS)[number]>>;
 type Tab = (typeof TABS)[number];
 
 /** What search answers from, the words it understands, what it did not find, and the jobs behind it. */
 export function Page() {
-  const { t } = useTranslation(['search-index', 'search-words', 'search-misses', 'background-jobs']);
+  const { t } = useTranslation(['search-index', 'search-words', 'search-misses', 'background-jobs', 'health']);
   const desk = useDeskParams(KEYS);
   const tab = TABS.find((name) => name === desk.values.tab) ?? 'index';
   const names: Record<Tab, string> = {
@@ -32,8 +33,17 @@ export function Page() {
     places: t('search-words:placesTab'),
     misses: t('search-misses:tab'),
     jobs: t('background-jobs:tab'),
+    status: t('health:tab'),
   };
-  const Shown = { index: Index, refused: Refused, words: Words, places: Places, misses: Misses, jobs: Jobs }[tab];
+  const Shown = {
+    index: Index,
+    refused: Refused,
+    words: Words,
+    places: Places,
+    misses: Misses,
+    jobs: Jobs,
+    status: Status,
+  }[tab];
   return (
     <Desk>
       <Seo title={t('title')} description={t('title')} path="/dashboard/admin/search" noindex />
@@ -124,6 +134,16 @@ function Jobs({ desk }: { desk: Address }) {
     <>
       <Lead>{t('lead')}</Lead>
       <JobList state={state} page={desk.page} pathTo={desk.pathTo} />
+    </>
+  );
+}
+
+function Status() {
+  const { t } = useTranslation('health');
+  return (
+    <>
+      <Lead>{t('lead')}</Lead>
+      <StatusList />
     </>
   );
 }

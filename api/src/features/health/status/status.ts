@@ -1,0 +1,99 @@
+import type { Db } from '@diyar/db';
+import type { Engine } from '#lib/engine.ts';
+import { jobFigures } from '../../background-jobs/index.ts';
+import type { Part } from '../contract.ts';
+import { databaseFigures, diskOf, type Figures } from './figures.ts';
+import { LIMITS } from './limits.ts';
+
+interface Deps {
+  db: Db;
+  engine: Pick<Engine, 'healthy'>;
+  dataDir: string;
+}
+type State = Part['state'];
+
+const ORDER: readonly State[] = ['well', 'look', 'act'];
+const worst = (...states: State[]): State => ORDER[Math.max(...states.map((state) => ORDER.indexOf(state)))] ?? 'well';
+/** `unknown`: what is said where there is no figure. */
+const stateOf = (figure: number | null, limit: { look: number; act: number }, unknown: State = 'well'): State => {
+  if (figure === null) return unknown;
+  if (figure >= limit.act) return 'act';
+  return figure >= limit.look ? 'look' : 'well';
+};
+
+/** Every part of the site, with the figures that decide how it is. */
+export async function siteStatus({ db, engine, dataDir }: Deps): Promise<Part[]> {
+  const [figures, jobs, disk, isEngineUp] = await Promise.all([
+    databaseFigures(db),
+    jobFigures(db),
+    diskOf(dataDir),
+    engine.healthy(),
+  ]);
+  const lateOf = (isMail: boolean) => {
+    const late = jobs.flatMap((job) => (job.task.endsWith('mail') === isMail && job.late !== null ? [job.late] : []));
+    return late.length > 0 ? Math.max(...late) : null;
+  };
+  const sum = (state: string) => jobs.reduce((all, job) => all + (job.state === state ? job.n : 0), 0);
+  const [jobsLate, mailsLate] = [lateOf(false), lateOf(true)];
+  return [
+    ...programs(figures),
+    {
+      part: 'database',
+      state: stateOf(figures.connections / figures.connectionsMost, LIMITS.connectionsTaken),
+      version: figures.databaseVersion,
+      figures: {
+        bytes: figures.databaseBytes,
+        connections: figures.connections,
+        connectionsMost: figures.connectionsMost,
+      },
+    },
+    {
+      part: 'engine',
+      state: isEngineUp ? 'well' : 'act',
+      version: null,
+      figures: { refused: figures.refused },
+    },
+    {
+      part: 'index',
+      state: worst(stateOf(figures.marksAge, LIMITS.indexLag), figures.refused > 0 ? 'look' : 'well'),
+      version: null,
+      figures: { waiting: figures.marks, late: figures.marksAge },
+    },
+    {
+      part: 'jobs',
+      state: worst(stateOf(jobsLate, LIMITS.jobsLate), sum('failed') > 0 ? 'look' : 'well'),
+      version: null,
+      figures: { waiting: sum('waiting'), failed: sum('failed'), late: jobsLate },
+    },
+    { part: 'mails', state: stateOf(mailsLate, LIMITS.jobsLate), version: null, figures: { late: mailsLate } },
+    {
+      part: 'backup',
+      state: stateOf(figures.backupAge, LIMITS.backupAge, 'look'),
+      version: figures.backupName,
+      figures: { age: figures.backupAge },
+    },
+    {
+      part: 'ledger',
+      state: worst(stateOf(figures.ledgerAge, LIMITS.ledgerAge, 'look'), figures.ledgerMismatches ? 'act' : 'well'),
+      version: null,
+      figures: { mismatches: figures.ledgerMismatches, age: figures.ledgerAge },
+    },
+    {
+      part: 'disk',
+      state: stateOf(1 - disk.free / disk.total, LIMITS.diskTaken),
+      version: null,
+      figures: { free: disk.free, bytes: disk.total },
+    },
+  ];
+}
+
+function programs({ apis, workers, indexers }: Figures): Part[] {
+  const running = (part: Part['part'], count: number): Part => ({
+    part,
+    state: count > 0 ? 'well' : 'act',
+    version: part === 'api' ? `Node ${process.versions.node}` : null,
+    figures: { running: count },
+  });
+  // The one that answers hears no news where its own connection for them is away.
+  return [running('api', Math.max(apis, 1)), running('worker', workers), running('indexer', indexers)];
+}
