@@ -64,8 +64,10 @@ await app.register(placeCardRoutes, { dataDir: config.dataDir });
 await app.register(sitemapFileRoutes);
 await app.register(listingCardRoutes, { dataDir: config.dataDir });
 await app.register(tileRoutes, { dataDir: config.dataDir });
+/** Where Firebase's own code in the page registers a browser. */
+const FIREBASE_HOSTS = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 const site = { ...loadSite(), origin: config.http.publicUrl };
-// The only hosts beyond ours that a page may ask: those of the map sources the operator configured.
+// The only hosts beyond ours that a page may ask: those of the map sources the operator configured, and Firebase where it is.
 const mapHosts = [...(site.imagery?.tiles ?? []), ...(site.streets?.tiles ?? []), site.streets?.url ?? []]
   .flat()
   .map((tiles) => new URL(tiles).origin);
@@ -77,7 +79,7 @@ await app.register(webHost, {
   countDrawing: app.countDrawing,
   movedBy: siteClock.movedBy,
   imageHosts: mapHosts,
-  connectHosts: mapHosts,
+  connectHosts: [...mapHosts, ...(config.push?.firebase ? FIREBASE_HOSTS : [])],
   signInScript: config.google?.scriptUrl,
 });
 // Once in a process: they measure from then on, and nothing ends them. The event loop is looked at ten times a second: the

@@ -32,6 +32,7 @@ export function firebase() {
   const unwell: number[] = [];
   const forgotten = new Set<string>();
   const accesses = new Set<string>();
+  let authSeconds = 7 * 24 * HOUR_SECONDS;
   const refusal = (status: number, code: string) =>
     Response.json({ error: { code: status, status: code, details: [{ errorCode: code }] } }, { status });
 
@@ -45,7 +46,7 @@ export function firebase() {
     ['DELETE', /^\/v1\/projects\/[^/]+\/registrations\//, () => Response.json({})],
   ];
   const lastOf = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');
-  const authToken = () => ({ token: `auth:${randomUUID()}`, expiresIn: `${7 * 24 * HOUR_SECONDS}s` });
+  const authToken = () => ({ token: `auth:${randomUUID()}`, expiresIn: `${authSeconds}s` });
   const installation = () => ({ fid: 'cIpherFidOfATest000000', refreshToken: 'refresh', authToken: authToken() });
 
   async function giveAccess({ body }: Asked): Promise<Response> {
@@ -93,6 +94,10 @@ export function firebase() {
     /** The next requests but those for access are answered so. */
     beUnwell: (...statuses: number[]) => unwell.push(...statuses),
     forget: (token: string) => forgotten.add(token),
+    /** So long is what the next installations get good for. */
+    authFor: (seconds: number) => {
+      authSeconds = seconds;
+    },
     /** Every access given so far is good for nothing. */
     revoke: () => accesses.clear(),
   };

@@ -57,6 +57,13 @@ describe('a push message', () => {
     expect(open[0]?.postMessage).not.toHaveBeenCalled();
   });
 
+  it('is the same where Firebase brings it', async () => {
+    const { scope, showNotification } = aScope();
+    const wrapped = { data: MESSAGE, from: '1234567890', fcmMessageId: 'x' };
+    await showPush(scope, { data: { json: () => wrapped } } as unknown as PushedEvent);
+    expect(showNotification).toHaveBeenCalledWith(MESSAGE.title, expect.objectContaining({ body: MESSAGE.body }));
+  });
+
   it('that cannot be read shows nothing', async () => {
     const { scope, showNotification } = aScope();
     const unreadable = () => {

@@ -38,7 +38,9 @@ export async function openPushed(scope: WorkerScope, { notification }: ClickedEv
 
 function read({ data }: PushedEvent): PushMessage | undefined {
   try {
-    return data?.json() as PushMessage | undefined;
+    const message = data?.json() as PushMessage | { data: PushMessage } | undefined;
+    // Firebase wraps what it was given.
+    return message && 'data' in message ? message.data : message;
   } catch {
     return undefined;
   }

@@ -32,7 +32,7 @@ async function services(state: State, publicKey: string | null = 'key') {
   const put = vi.fn();
   const parts = {
     lang: 'en',
-    api: { get: async () => ({ publicKey }), put },
+    api: { get: async () => ({ publicKey, firebase: null }), put },
     session,
     queryClient: createQueryClient(),
     i18n: createI18n('en', await loadMessages('en', FRAME_NAMESPACES)),

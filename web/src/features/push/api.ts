@@ -14,8 +14,11 @@ export interface Person {
 export const VISITOR: Person = { id: 'visitor' };
 const isVisitor = ({ id }: Person) => id === VISITOR.id;
 
+export const setupOf = (api: Api, person?: Person) =>
+  api.get(person && isVisitor(person) ? '/visitors/push' : '/notifications/push', quiet);
+
 export const publicKeyOf = async (api: Api, person?: Person): Promise<string | null> =>
-  (await api.get(person && isVisitor(person) ? '/visitors/push' : '/notifications/push', quiet)).publicKey;
+  (await setupOf(api, person)).publicKey;
 
 export const publicKeyQuery = (api: Api) =>
   queryOptions({
@@ -24,12 +27,16 @@ export const publicKeyQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export function saveSubscription(api: Api, person: Person, subscription: PushSubscription, language: Lang) {
+export function saveSubscription(
+  api: Api,
+  person: Person,
+  { subscription, ...rest }: { subscription: PushSubscription; language: Lang; firebaseToken: string | null },
+) {
   const { keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   return api.put(isVisitor(person) ? '/visitors/push' : '/notifications/push', {
     ...quiet,
-    body: { endpoint: subscription.endpoint, keys: { p256dh, auth }, language },
+    body: { endpoint: subscription.endpoint, keys: { p256dh, auth }, ...rest },
   });
 }
 

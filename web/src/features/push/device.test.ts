@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '#lib/api-client.ts';
 import { VISITOR } from './api.ts';
 import { goOn, stateOf, switchOff, switchOn } from './device.ts';
+import { firebaseToken } from './firebase.ts';
 import { keep, kept } from './kept.ts';
+
+vi.mock('./firebase.ts', () => ({ firebaseToken: vi.fn() }));
 
 const KEY = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
 const ME = { id: 'me' };
@@ -36,7 +39,11 @@ function aBrowser({ permission = 'default', answer = 'granted' }: { permission?:
 function anApi(publicKey: string | null = KEY) {
   const put = vi.fn(async () => ({}));
   const remove = vi.fn(async () => ({}));
-  return { api: { get: async () => ({ publicKey }), put, delete: remove } as unknown as Api, put, remove };
+  return {
+    api: { get: async () => ({ publicKey, firebase: null }), put, delete: remove } as unknown as Api,
+    put,
+    remove,
+  };
 }
 
 beforeEach(() => localStorage.clear());
@@ -69,7 +76,12 @@ describe('push on this device', () => {
     const { api, put, remove } = anApi();
     expect(await switchOn(api, ME, 'ar')).toBe(true);
     expect(subscribe).toHaveBeenCalledOnce();
-    const body = { endpoint: 'https://fcm.googleapis.com/1', keys: { p256dh: 'p', auth: 'a' }, language: 'ar' };
+    const body = {
+      endpoint: 'https://fcm.googleapis.com/1',
+      keys: { p256dh: 'p', auth: 'a' },
+      language: 'ar',
+      firebaseToken: null,
+    };
     expect(put).toHaveBeenCalledWith('/notifications/push', expect.objectContaining({ body }));
     expect(stateOf(ME, KEY)).toBe('on');
     expect(stateOf({ id: 'other' }, KEY)).toBe('off');
@@ -129,6 +141,32 @@ describe('push on this device', () => {
     await goOn(api, ME, 'ar');
     expect(put).toHaveBeenLastCalledWith('/notifications/push', expect.anything());
     expect([kept()?.userId, stateOf(ME, KEY)]).toEqual(['me', 'on']);
+  });
+
+  it('is registered at Firebase where the site uses it, and told by the standard where that is out of reach', async () => {
+    aBrowser();
+    const { api, put } = anApi();
+    await switchOn(api, ME, 'ar');
+    expect(firebaseToken).not.toHaveBeenCalled();
+    const project = { projectId: 'p', apiKey: 'k', appId: '1:1:web:1', messagingSenderId: '1' };
+    const withFirebase = { ...api, get: async () => ({ publicKey: KEY, firebase: project }) } as unknown as Api;
+    const told = (token: string | null) =>
+      expect(put).toHaveBeenLastCalledWith(
+        '/notifications/push',
+        expect.objectContaining({ body: expect.objectContaining({ firebaseToken: token }) }),
+      );
+    vi.mocked(firebaseToken).mockResolvedValueOnce('token');
+    await switchOn(withFirebase, ME, 'ar');
+    told('token');
+    vi.mocked(firebaseToken).mockRejectedValueOnce(new Error('blocked'));
+    await switchOn(withFirebase, ME, 'ar');
+    told(null);
+    vi.useFakeTimers();
+    vi.mocked(firebaseToken).mockReturnValueOnce(new Promise(() => {}));
+    const late = switchOn(withFirebase, ME, 'ar');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await late;
+    told(null);
   });
 
   it('is made anew for another key of the site', async () => {

@@ -1,6 +1,6 @@
 import type { Api } from '#lib/api-client.ts';
 import type { Lang } from '#lib/language.ts';
-import { dropSubscription, type Person, publicKeyOf, saveSubscription, VISITOR } from './api.ts';
+import { dropSubscription, type Person, saveSubscription, setupOf, VISITOR } from './api.ts';
 import { keep, kept } from './kept.ts';
 
 /**
@@ -9,8 +9,9 @@ import { keep, kept } from './kept.ts';
  */
 export type PushState = 'unavailable' | 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
-/** Spec, section 9: how long a worker may take to be there, and how old a registration grows. */
+/** Spec, section 9: how long a worker may take to be there and a registration at Firebase to be made, and how old a registration grows. */
 const ACTIVATION_MS = 10_000;
+const REGISTRATION_MS = 10_000;
 const REFRESH_MS = 7 * 86_400_000;
 
 /** Safari on a telephone says whether it runs as an installed app; no other browser has the word. */
@@ -73,21 +74,31 @@ async function unsubscribe(): Promise<void> {
 }
 
 async function subscribe(api: Api, person: Person, lang: Lang): Promise<void> {
-  const [publicKey, { pushManager }] = await Promise.all([publicKeyOf(api, person), ready()]);
+  const [{ publicKey, firebase }, registration] = await Promise.all([setupOf(api, person), ready()]);
+  const { pushManager } = registration;
   if (publicKey === null) throw new Error('Push is not set up here.');
   const before = await pushManager.getSubscription();
   // One of another key is refused by the browser, and could be sent nothing.
   if (before && keyOf(before) !== publicKey) await before.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
-  await saveSubscription(api, person, subscription, lang);
+  // Where Firebase is out of reach the standard goes on with the same subscription.
+  const firebaseToken =
+    firebase &&
+    (await inTime(
+      REGISTRATION_MS,
+      import('./firebase.ts').then((module) => module.firebaseToken({ project: firebase, publicKey, registration })),
+    ).catch(() => null));
+  await saveSubscription(api, person, { subscription, language: lang, firebaseToken });
   keep({ userId: person.id, endpoint: subscription.endpoint, language: lang, at: Date.now() });
 }
 
-function ready(): Promise<ServiceWorkerRegistration> {
+const ready = (): Promise<ServiceWorkerRegistration> => inTime(ACTIVATION_MS, navigator.serviceWorker.ready);
+
+function inTime<T>(ms: number, wanted: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('No worker in time.')), ACTIVATION_MS);
+    setTimeout(() => reject(new Error('Not in time.')), ms);
   });
-  return Promise.race([navigator.serviceWorker.ready, late]);
+  return Promise.race([wanted, late]);
 }
 
 function keyOf({ options }: PushSubscription): string | undefined {
