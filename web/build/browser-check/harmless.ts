@@ -35,6 +35,7 @@ export const MENDED_INTERFACES = [
 export const NO_CONCERN: Record<string, string> = {
   'Intl.Segmenter': 'MapLibre cuts by letters where there is none',
   'Notification.requestPermission': 'asked where there are push messages, features/push',
+  PushSubscription: 'Firebase asks for PushManager first, and is loaded where there are push messages alone',
   '.showNotification()': 'called where a push message came, service-worker/push.ts',
   '.handle()': 'a picture of libheif, features/listing-media',
   '.sync()': 'the queue of a listing’s files, features/listing-media',
