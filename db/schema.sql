@@ -2710,6 +2710,18 @@ ALTER TABLE public.fact_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY
     CACHE 1
 );
 
+CREATE TABLE public.favourite_falls (
+    user_id uuid NOT NULL,
+    listing_id uuid NOT NULL,
+    deal text NOT NULL,
+    was_cents bigint,
+    price_cents bigint NOT NULL,
+    due_at timestamp with time zone NOT NULL,
+    delivery_id uuid
+);
+
+ALTER TABLE public.favourite_falls OWNER TO diyar_owner;
+
 CREATE TABLE public.favourite_news (
     id bigint NOT NULL,
     listing_id uuid NOT NULL,
@@ -4159,12 +4171,13 @@ COMMENT ON COLUMN public.saved_search_alerts.price_cents IS 'what it was offered
 
 CREATE TABLE public.saved_search_deliveries (
     id uuid DEFAULT public.uuid_v7() NOT NULL,
-    search_id uuid NOT NULL,
+    search_id uuid,
     mail text NOT NULL,
     attempts smallint DEFAULT 0 NOT NULL,
     try_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     sent_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    user_id uuid,
     CONSTRAINT saved_search_deliveries_mail CHECK ((mail = ANY (ARRAY['none'::text, 'waiting'::text, 'sent'::text, 'failed'::text])))
 );
 
@@ -4843,6 +4856,9 @@ ALTER TABLE ONLY public.exchange_rates
 ALTER TABLE ONLY public.fact_changes
     ADD CONSTRAINT fact_changes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.favourite_falls
+    ADD CONSTRAINT favourite_falls_pkey PRIMARY KEY (user_id, listing_id, deal);
+
 ALTER TABLE ONLY public.favourite_news
     ADD CONSTRAINT favourite_news_pkey PRIMARY KEY (id);
 
@@ -5364,6 +5380,12 @@ CREATE INDEX credit_requests_open ON public.credit_requests USING btree (type, i
 
 CREATE INDEX distinct_homes_of_b ON public.distinct_homes USING btree (listing_b);
 
+CREATE INDEX favourite_falls_of_delivery ON public.favourite_falls USING btree (delivery_id);
+
+CREATE INDEX favourite_falls_of_listing ON public.favourite_falls USING btree (listing_id);
+
+CREATE INDEX favourite_falls_waiting ON public.favourite_falls USING btree (due_at) WHERE (delivery_id IS NULL);
+
 CREATE INDEX favourites_of_listing ON public.favourites USING btree (listing_id);
 
 CREATE INDEX former_categories_by_category ON public.former_categories USING btree (category_id);
@@ -5569,6 +5591,8 @@ CREATE INDEX saved_search_alerts_of_listing ON public.saved_search_alerts USING 
 CREATE INDEX saved_search_alerts_waiting ON public.saved_search_alerts USING btree (search_id) WHERE (delivery_id IS NULL);
 
 CREATE INDEX saved_search_deliveries_of_search ON public.saved_search_deliveries USING btree (search_id);
+
+CREATE INDEX saved_search_deliveries_of_user ON public.saved_search_deliveries USING btree (user_id);
 
 CREATE INDEX saved_search_deliveries_waiting ON public.saved_search_deliveries USING btree (try_at) WHERE (mail = 'waiting'::text);
 
@@ -6003,6 +6027,15 @@ ALTER TABLE ONLY public.distinct_homes
 ALTER TABLE ONLY public.distinct_homes
     ADD CONSTRAINT distinct_homes_listing_b_fkey FOREIGN KEY (listing_b) REFERENCES public.listings(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.favourite_falls
+    ADD CONSTRAINT favourite_falls_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES public.saved_search_deliveries(id);
+
+ALTER TABLE ONLY public.favourite_falls
+    ADD CONSTRAINT favourite_falls_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listings(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.favourite_falls
+    ADD CONSTRAINT favourite_falls_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.favourite_news
     ADD CONSTRAINT favourite_news_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listings(id) ON DELETE CASCADE;
 
@@ -6365,6 +6398,9 @@ ALTER TABLE ONLY public.saved_search_alerts
 
 ALTER TABLE ONLY public.saved_search_deliveries
     ADD CONSTRAINT saved_search_deliveries_search_id_fkey FOREIGN KEY (search_id) REFERENCES public.saved_searches(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.saved_search_deliveries
+    ADD CONSTRAINT saved_search_deliveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.saved_searches
     ADD CONSTRAINT saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;

@@ -1,12 +1,13 @@
 import { connect } from '@diyar/db';
 import { loadConfig } from '#config.ts';
+import { favouritesNotifications } from '#features/favourites/notification-words.ts';
 import { wordNotifications } from '#features/notifications/index.ts';
 import { deliverAlerts, matchListings } from '#features/saved-searches/index.ts';
 import { savedSearchesNotifications } from '#features/saved-searches/notification-words.ts';
 import { createMailer } from '#mail/mailer.ts';
 
 // A worker that dies by SIGKILL: `match` when its test kills it, `before` or `after` handing the first mail to the server.
-wordNotifications(savedSearchesNotifications);
+wordNotifications({ ...savedSearchesNotifications, ...favouritesNotifications });
 const config = loadConfig();
 const db = connect(config.database.url, { name: 'killed', max: 2, statementTimeout: 60_000 });
 const mailer = createMailer(config);

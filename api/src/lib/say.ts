@@ -12,6 +12,25 @@ export function dollars(amount: number, lang: Lang): string {
 export const quoted = (words: string, lang: Lang): string =>
   lang === 'ar' ? `«\u2068${words}\u2069»` : `“\u2068${words}\u2069”`;
 
+const SEARCHES: Record<Lang, Forms> = {
+  ar: { one: 'بحثك {names}', two: 'بحثيك {names}', other: 'بحوثك {names}' },
+  en: { other: '{names}' },
+};
+const MORE: Record<Lang, string> = { ar: '{n} غيرها', en: '{n} more' };
+/** Without a comma before "and". */
+const LISTS: Record<Lang, string> = { ar: 'ar', en: 'en-GB' };
+/** Names said before the others are only counted. */
+export const NAMED_AT_MOST = 3;
+
+/** Saved searches by their names, as they stand after "for" (ل) and "in" (في). */
+export function searchesNamed(names: readonly string[], lang: Lang, more = 0): string {
+  const said = names.map((name) => (lang === 'ar' ? `«${name}»` : `“${name}”`));
+  if (more > 0) said.push(fill(MORE[lang], { n: more }));
+  const forms = SEARCHES[lang];
+  const list = new Intl.ListFormat(LISTS[lang], { type: 'conjunction' }).format(said);
+  return fill(forms[new Intl.PluralRules(lang).select(names.length + more)] ?? forms.other, { names: list });
+}
+
 /** A number's noun by the number, as the language's plural rules tell them apart. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 const FORMS = {

@@ -12,6 +12,8 @@ export interface MailContent {
   items?: { title: string; href: string; text: string }[];
   /** A sentence after them. */
   after?: string;
+  /** A line before the links at the foot. */
+  note?: string;
   /** Small, at the foot. */
   links?: { label: string; href: string }[];
 }
@@ -41,7 +43,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 export function renderMail(letter: MailContent, { lang, brand }: { lang: Lang; brand: string }): RenderedMail {
   const dir = lang === 'ar' ? 'rtl' : 'ltr';
   const footer = FOOTER[lang].replace('{brand}', brand);
-  const { subject, paragraphs, button, code, items = [], after, links = [] } = letter;
+  const { subject, paragraphs, button, code, items = [], after, note, links = [] } = letter;
   const side = lang === 'ar' ? 'right' : 'left';
   const blocks = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
@@ -56,6 +58,7 @@ export function renderMail(letter: MailContent, { lang, brand }: { lang: Lang; b
       `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" class="button" style="display:inline-block;background:#0f766e;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:8px">${escapeHtml(button.label)}</a></p>` +
         `<p style="margin:0 0 16px;font-size:13px;color:#57606a" dir="ltr"><a href="${escapeHtml(button.href)}" class="quiet" style="color:#57606a;word-break:break-all">${escapeHtml(button.href)}</a></p>`,
   ].filter(Boolean);
+  const beforeLinks = note ? `${escapeHtml(note)}<br>` : '';
   const footLinks = links
     .map(
       ({ label, href }) =>
@@ -73,7 +76,7 @@ export function renderMail(letter: MailContent, { lang, brand }: { lang: Lang; b
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
 ${blocks.join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:12px 28px 24px;font-size:13px;color:#57606a;text-align:${side}">${footLinks}${escapeHtml(footer)}</td></tr>
+<tr><td class="quiet" style="padding:12px 28px 24px;font-size:13px;color:#57606a;text-align:${side}">${beforeLinks}${footLinks}${escapeHtml(footer)}</td></tr>
 </table></td></tr></table>
 </body></html>`;
   const text = [
@@ -83,6 +86,7 @@ ${blocks.join('\n')}
     after,
     code,
     button && `${button.label}:\n${button.href}`,
+    note,
     ...links.map(({ label, href }) => `${label}:\n${href}`),
     `--\n${footer}`,
   ]

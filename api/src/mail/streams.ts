@@ -36,6 +36,9 @@ export interface Site {
 export const streamToken = ({ auth }: Pick<Site, 'auth'>, { userId, stream }: StreamOf): string =>
   unsubscribeToken(auth.secret, `${stream}~${userId}`);
 
+export const stopLabel = (stream: MailStream, lang: Lang): string =>
+  WORDS[lang].stop.replace('{stream}', STREAM_NAMES[stream][lang]);
+
 /** Ways out of one stream: `unsubscribe` for the mail's header, `links` for its foot. */
 export function waysOut(
   config: Site,
@@ -48,15 +51,14 @@ export function waysOut(
     url.searchParams.set('lang', lang);
     return url.href;
   };
-  const { stop, choose } = WORDS[lang];
   return {
     unsubscribe: new URL(`/api/notifications/stream/unsubscribe?token=${token}`, config.http.publicUrl).href,
     links: [
       {
-        label: stop.replace('{stream}', STREAM_NAMES[of.stream][lang]),
+        label: stopLabel(of.stream, lang),
         href: hrefOf(`/alerts/unsubscribe?token=${token}`),
       },
-      { label: choose, href: hrefOf('/dashboard/settings/notifications') },
+      { label: WORDS[lang].choose, href: hrefOf('/dashboard/settings/notifications') },
     ],
   };
 }

@@ -399,6 +399,16 @@ export interface FactChangeRow {
   cursor: string | null;
 }
 
+export interface FavouriteFallRow {
+  user_id: string;
+  listing_id: string;
+  deal: string;
+  was_cents: number | null;
+  price_cents: number;
+  due_at: Date;
+  delivery_id: string | null;
+}
+
 export interface FavouriteNewsRow {
   id: number;
   listing_id: string;
@@ -1308,12 +1318,13 @@ export interface SavedSearchAlertRow {
 
 export interface SavedSearchDeliveryRow {
   id: string;
-  search_id: string;
+  search_id: string | null;
   mail: 'none' | 'waiting' | 'sent' | 'failed';
   attempts: number;
   try_at: Date;
   sent_at: Date | null;
   created_at: Date;
+  user_id: string | null;
 }
 
 export interface SavedSearchRow {
@@ -1749,6 +1760,7 @@ export interface TableRows {
   distinct_homes: TableOf<DistinctHomeRow, 'listing_a' | 'listing_b', never>;
   exchange_rates: TableOf<ExchangeRateRow, 'currency' | 'per_dollar', never>;
   fact_changes: TableOf<FactChangeRow, never, 'id'>;
+  favourite_falls: TableOf<FavouriteFallRow, 'user_id' | 'listing_id' | 'deal' | 'price_cents' | 'due_at', never>;
   favourite_news: TableOf<FavouriteNewsRow, 'listing_id' | 'kind', 'id'>;
   favourites: TableOf<FavouriteRow, 'user_id' | 'listing_id', never>;
   former_categories: TableOf<FormerCategoryRow, 'id' | 'category_id', never>;
@@ -1827,7 +1839,7 @@ export interface TableRows {
   refresh_tokens: TableOf<RefreshTokenRow, 'token_hash' | 'session_id', never>;
   saved_filters: TableOf<SavedFilterRow, 'user_id' | 'desk' | 'name' | 'query', never>;
   saved_search_alerts: TableOf<SavedSearchAlertRow, 'search_id' | 'listing_id' | 'reason', never>;
-  saved_search_deliveries: TableOf<SavedSearchDeliveryRow, 'search_id' | 'mail', never>;
+  saved_search_deliveries: TableOf<SavedSearchDeliveryRow, 'mail', never>;
   saved_searches: TableOf<SavedSearchRow, 'user_id' | 'name' | 'query' | 'frequency' | 'criteria' | 'keys', never>;
   search_audits: TableOf<SearchAuditRow, never, 'id'>;
   search_dead_letters: TableOf<SearchDeadLetterRow, 'target' | 'listing_id' | 'gen' | 'error', never>;

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { type KindAndParameters, type Note, notifyAll } from '../notifications/index.ts';
-import { afterQuiet } from '../saved-searches/index.ts';
+import { afterQuiet, FOLDS, joinAlerts, matchListings } from '../saved-searches/index.ts';
 
 const BATCH = 50;
 const LOCK = 7_415_144;
@@ -9,10 +9,12 @@ const LOCK = 7_415_144;
 /**
  * Puts what happened to saved listings into the bell of those who saved them, and asks for the mails, which wait for the end
  * of quiet hours; the owner knows already. Taking the news and telling it is one transaction: killed, it did neither. A review
- * decision is told to its owner first, since it may be taken back until then.
+ * decision is told to its owner first, since it may be taken back until then. Saved searches come before: a fall that meets one of
+ * the same person's is told with it.
  * @returns how many notifications were made
  */
 export async function notifyFavourites(db: Db): Promise<number> {
+  await matchListings(db);
   let all = 0;
   for (;;) {
     const { taken, told } = await db.transaction(notifySome);
@@ -27,6 +29,7 @@ type News =
 type Told = News & {
   user_id: string;
   listing_id: string;
+  deal: string | null;
   title_ar: string;
   title_en: string;
   from_hour: number | null;
@@ -35,16 +38,30 @@ type Told = News & {
 
 async function notifySome(trx: Db): Promise<{ taken: number; told: number }> {
   // Two at once would each take a part of a listing's news.
-  await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
+  await trx.raw('select pg_advisory_xact_lock(?), pg_advisory_xact_lock(?)', [LOCK, FOLDS]);
   const { rows } = await trx.raw<{ rows: { taken: number; told: Told[] | null }[] }>(TAKE, [BATCH]);
   const { taken = 0, told } = rows[0] ?? {};
   if (!told) return { taken, told: 0 };
   const now = Date.now();
+  const due = told.map((row) => ({ ...row, due_at: new Date(afterQuiet(now, quietHoursOf(row))) }));
+  const alone = await withoutThoseThatMeet(trx, due);
   await notifyAll(
     trx,
-    told.map((row) => ({ ...noteOf(row), sendAt: new Date(afterQuiet(now, quietHoursOf(row))) })),
+    alone.map((row) => ({ ...noteOf(row), sendAt: row.due_at })),
   );
   return { taken, told: told.length };
+}
+
+type Due = Told & { due_at: Date };
+
+async function withoutThoseThatMeet(trx: Db, due: Due[]): Promise<Due[]> {
+  const falls = due.flatMap((row) =>
+    row.kind === 'price_drop' && row.deal !== null ? [{ ...row, deal: row.deal }] : [],
+  );
+  const joined = await joinAlerts(trx, falls);
+  const keyOf = ({ user_id, listing_id, deal }: Told) => [user_id, listing_id, deal].join();
+  const met = new Set(falls.filter((_, at) => joined[at]).map(keyOf));
+  return due.filter((row) => row.kind !== 'price_drop' || !met.has(keyOf(row)));
 }
 
 const quietHoursOf = ({ from_hour: from, until_hour: until }: Told) =>
@@ -70,14 +87,15 @@ function worded(news: News, titles: Record<'titleAr' | 'titleEn', string>) {
 }
 
 /**
- * All news of some listings. Of what became of a listing the last is told, where it is so: gone and back since the last time,
+ * All news of some listings, of those that saved searches were matched with. Of what became of a listing the last is told, where it is so: gone and back since the last time,
  * nothing happened. Of each price the last fall, where the price is no higher by now.
  */
 const TAKE = `
   with due as (
     select listing_id from favourite_news n
     where not exists (select from listing_decisions d
-      where d.listing_id = n.listing_id and d.told_at is null and d.taken_back_at is null)
+        where d.listing_id = n.listing_id and d.told_at is null and d.taken_back_at is null)
+      and not exists (select from alert_marks m where m.listing_id = n.listing_id)
     group by listing_id order by min(id) limit ?),
   news as (delete from favourite_news n using due where due.listing_id = n.listing_id returning n.*),
   last as (
@@ -85,7 +103,7 @@ const TAKE = `
       first_value(kind) over (partition by listing_id, deal order by id) as first_kind
     from news order by listing_id, deal, id desc),
   told as (
-    select f.user_id, l.id as listing_id, n.kind, n.price_cents, n.was_cents, q.from_hour, q.until_hour,
+    select f.user_id, l.id as listing_id, n.kind, n.deal, n.price_cents, n.was_cents, q.from_hour, q.until_hour,
       coalesce(l.title_ar, l.title_en, '') as title_ar, coalesce(l.title_en, l.title_ar, '') as title_en
     from last n join listings l on l.id = n.listing_id join favourites f on f.listing_id = l.id and f.user_id <> l.owner_id
       left join alert_quiet_hours q on q.user_id = f.user_id

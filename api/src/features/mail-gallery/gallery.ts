@@ -46,23 +46,25 @@ export function galleryOf(config: Site, features: readonly Feature[]): GalleryEn
     ),
   );
   const notifications = features.flatMap(({ notifications: kinds = {} }) =>
-    Object.entries(kinds).map(([kind, { mail, push = mail }]): GalleryEntry => {
-      const row = { id: NOBODY, type: 'other' as const, kind, url: null, read_at: null, created_at: new Date(0) };
-      const noted = (lang: Lang) => presentNotification({ ...row, parameters: EXAMPLE_PARAMETERS }, lang);
-      const stream = mail === 'always' ? undefined : mail;
-      return {
-        kind,
-        mail: mail ?? null,
-        push: push ?? null,
-        ...(mail && {
-          letter: (lang) => ({
-            ...notificationLetter(noted(lang), { name: exampleIn('name', lang), lang, hrefOf: hrefIn(lang) }),
-            ...linksOf(stream, lang),
+    Object.entries(kinds).map(
+      ([kind, { mail, parts, push = parts ? Object.keys(parts).join(', ') : mail }]): GalleryEntry => {
+        const row = { id: NOBODY, type: 'other' as const, kind, url: null, read_at: null, created_at: new Date(0) };
+        const noted = (lang: Lang) => presentNotification({ ...row, parameters: EXAMPLE_PARAMETERS }, lang);
+        const stream = mail === 'always' ? undefined : mail;
+        return {
+          kind,
+          mail: mail ?? null,
+          push: push ?? null,
+          ...(mail && {
+            letter: (lang) => ({
+              ...notificationLetter(noted(lang), { name: exampleIn('name', lang), lang, hrefOf: hrefIn(lang) }),
+              ...linksOf(stream, lang),
+            }),
           }),
-        }),
-        ...(push && { pushed: (lang) => pushMessageOf(noted(lang)) }),
-      };
-    }),
+          ...(push && { pushed: (lang) => pushMessageOf(noted(lang)) }),
+        };
+      },
+    ),
   );
   return [...accounts, ...ofFeatures, ...notifications.filter(({ mail, push }) => mail || push)];
 }

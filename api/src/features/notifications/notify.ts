@@ -5,7 +5,7 @@ import type { Notification } from './contract.ts';
 import type { KindAndParameters } from './kinds.ts';
 import type { PushOrder } from './push-notification.ts';
 import { addNotifications } from './queries.ts';
-import { isMailed, pushOf, wordsOf } from './words.ts';
+import { isMailed, isPushed, wordsOf } from './words.ts';
 
 /**
  * A notification of one user. `kind` names the sentence in a feature's notification-words.ts, which also says whether a mail goes
@@ -16,6 +16,8 @@ export type Note = KindAndParameters & {
   type: Notification['type'];
   /** Where a click leads, below the site's own origin. */
   url?: string;
+  /** False: the mail that goes with it is another's. */
+  isMailed?: boolean;
 };
 
 /** Tells one user in the bell, by mail where its words say so, and on devices, in the transaction of what it tells of. */
@@ -38,14 +40,14 @@ type Told = Note & { notificationId: string; sendAt?: Date };
 
 async function askForMails(trx: Db, told: readonly Told[]): Promise<void> {
   const mails = told
-    .filter(({ kind }) => isMailed(kind))
+    .filter(({ kind, isMailed: asks = true }) => asks && isMailed(kind))
     .map(({ notificationId, sendAt }) => ({ payload: { notificationId }, runAt: sendAt }));
   if (mails.length > 0) await enqueueAll(trx, 'notification_mail', mails);
 }
 
 /** In jobs of some devices each, those of one moment together; the ones that are tried again hold up no other. */
 async function askForPushes(trx: Db, told: readonly Told[]): Promise<void> {
-  const pushed = told.filter(({ kind }) => pushOf(kind));
+  const pushed = told.filter(({ kind }) => isPushed(kind));
   if (pushed.length === 0) return;
   const devices = await devicesOf(trx, [...new Set(pushed.map(({ userId }) => userId))]);
   const byMoment = new Map<number | undefined, PushOrder[]>();

@@ -1,6 +1,6 @@
 import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
-import { counted, dollars } from '#lib/say.ts';
+import { counted, dollars, searchesNamed } from '#lib/say.ts';
 import type { Notification } from './contract.ts';
 import type { NotificationRow } from './queries.ts';
 import { wordsOf } from './words.ts';
@@ -26,7 +26,7 @@ const WAS = {
   en: (price: string, less: string) => ` · was ${price} (${less} less)`,
 };
 
-/** `amount` as dollars, `was` as what follows it, `days`, `falls` and `listings` counted as the language counts, `reasonAr` or `reasonEn` as `reason`. */
+/** `amount` as dollars, `was` as what follows it, `days`, `falls` and `listings` counted as the language counts, `searches` by their names, `reasonAr` or `reasonEn` as `reason`. */
 function worded(given: Notification['parameters'], lang: Lang): Notification['parameters'] {
   const suffix = lang === 'ar' ? 'Ar' : 'En';
   const own = Object.entries(given).flatMap(([name, value]) =>
@@ -38,6 +38,7 @@ function worded(given: Notification['parameters'], lang: Lang): Notification['pa
     ...(typeof all.amount === 'number' && { amount: dollars(all.amount, lang) }),
     // Falls that were told before their "was" was kept have none.
     was: wasOf(all, lang),
+    ...(typeof all.name === 'string' && { searches: searchesOf(all, lang) }),
     ...(typeof all.listings === 'number' && { listings: counted('newListings', all.listings, lang) }),
     ...(typeof all.falls === 'number' && { falls: counted('falls', all.falls, lang) }),
     ...(typeof all.days === 'number' && { days: counted('days', all.days, lang) }),
@@ -47,4 +48,9 @@ function worded(given: Notification['parameters'], lang: Lang): Notification['pa
 function wasOf({ was, amount }: Notification['parameters'], lang: Lang): string {
   if (typeof was !== 'number' || typeof amount !== 'number') return '';
   return WAS[lang](dollars(was, lang), dollars(was - amount, lang));
+}
+
+function searchesOf({ name, second, third, more }: Notification['parameters'], lang: Lang): string {
+  const names = [name, second, third].filter((given) => typeof given === 'string');
+  return searchesNamed(names, lang, typeof more === 'number' ? more : 0);
 }

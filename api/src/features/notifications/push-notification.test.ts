@@ -94,6 +94,42 @@ describe('a notification on devices', () => {
     expect([phone.posts().length, desk.posts().length]).toEqual([0, 1]);
   });
 
+  it('of a favourite and searches that meet in it is one, and the other alone where one of the two was declined', async () => {
+    const declines = (stream: string) => ({ [stream]: { email: true, push: false } });
+    const chosen = [
+      {},
+      declines('favourites'),
+      declines('savedSearches'),
+      { ...declines('favourites'), ...declines('savedSearches') },
+    ];
+    const titles = [];
+    for (const notification_preferences of chosen) {
+      const me = await signedIn(api, { notification_preferences });
+      const device = await deviceOf(me, 'en');
+      await notify(api.db, {
+        ...{ userId: me.id, type: 'listing', kind: 'favourite_and_search_fall' },
+        parameters: {
+          name: 'A',
+          second: 'B',
+          third: 'C',
+          more: 2,
+          titleAr: 'شقة',
+          titleEn: 'Flat',
+          amount: 70,
+          was: 80,
+        },
+      });
+      await workJobs(api);
+      titles.push(device.messages().map(({ title }) => title));
+    }
+    expect(titles).toEqual([
+      ['A price drop in your favorites and in “A”, “B”, “C” and 2 more'],
+      ['A price drop in “A”, “B”, “C” and 2 more'],
+      ['A price drop in your favorites'],
+      [],
+    ]);
+  });
+
   it('of a saved search has a choice of its own, and waits for the end of quiet hours', async () => {
     const off = { savedSearches: { email: true, push: false } };
     const [wants, declines, sleeps] = [

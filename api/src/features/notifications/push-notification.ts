@@ -2,8 +2,8 @@ import type { JobHelpers } from 'graphile-worker';
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { KEPT_SECONDS, liveDevices, type Push, pushAll } from '../push/index.ts';
 import { presentNotification } from './present.ts';
-import { type NotificationForPush, notificationsForPush } from './queries.ts';
-import { pushOf } from './words.ts';
+import { notificationsForPush } from './queries.ts';
+import { pushedAs } from './words.ts';
 
 /** Characters of a sentence; two of Arabic are four bytes, and a message has 3,993. */
 const MOST = { title: 150, body: 500 };
@@ -31,18 +31,14 @@ export async function pushNotifications(deps: JobDeps, orders: readonly PushOrde
   ]);
   const pushes = orders.map(({ notificationId, deviceId }): Push | undefined => {
     const [device, row] = [devices.get(deviceId), rows.get(notificationId)];
-    if (!device || row?.user_id !== device.userId || !isWanted(row)) return undefined;
-    const noted = presentNotification(row, device.language);
+    if (!device || row?.user_id !== device.userId) return undefined;
+    const kind = pushedAs(row.kind, row.notification_preferences);
+    if (!kind) return undefined;
+    const noted = presentNotification({ ...row, kind }, device.language);
     const url = noted.url ?? '/dashboard/notifications';
     return { device, id: row.id, message: { ...pushMessageOf(noted), url, lang: device.language } };
   });
   return pushAll(deps, pushes, helpers);
-}
-
-function isWanted({ kind, notification_preferences }: NotificationForPush): boolean {
-  const preference = pushOf(kind);
-  if (!preference) return false;
-  return preference === 'always' || notification_preferences[preference]?.push !== false;
 }
 
 export const pushMessageOf = ({ title, content }: ReturnType<typeof presentNotification>) => ({

@@ -20,6 +20,8 @@ interface WordsOfKind {
   mail?: MailStream | 'always';
   /** The same of its push message, where that is not as its mail. */
   push?: Asks;
+  /** Streams that meet in it, each with the kind that its push is when the reader switched the others off. */
+  parts?: Partial<Record<keyof NotificationPreferences, string>>;
 }
 
 /** By kind. Rows keep the kind and its parameters and are worded when read: a change of language changes the old ones too. */
@@ -34,5 +36,18 @@ export function wordNotifications(added: NotificationWords): void {
 }
 
 export const wordsOf = (kind: string): WordsOfKind | undefined => WORDS.get(kind);
-export const pushOf = (kind: string): Asks | undefined => wordsOf(kind)?.push ?? wordsOf(kind)?.mail;
+const pushOf = (kind: string): Asks | undefined => wordsOf(kind)?.push ?? wordsOf(kind)?.mail;
+export const isPushed = (kind: string): boolean => pushOf(kind) !== undefined || wordsOf(kind)?.parts !== undefined;
+
+/** The kind as which it is pushed to a reader of these choices; none where it is not wanted. */
+export function pushedAs(kind: string, chosen: Partial<NotificationPreferences>): string | undefined {
+  const wants = (stream: Asks) => stream === 'always' || chosen[stream]?.push !== false;
+  const parts = wordsOf(kind)?.parts;
+  if (!parts) {
+    const stream = pushOf(kind);
+    return stream && wants(stream) ? kind : undefined;
+  }
+  const wanted = Object.entries(parts).filter(([stream]) => wants(stream as keyof NotificationPreferences));
+  return wanted.length === Object.keys(parts).length ? kind : wanted[0]?.[1];
+}
 export const isMailed = (kind: string): boolean => wordsOf(kind)?.mail !== undefined;

@@ -10,7 +10,7 @@ const MOST_FAILURES = 5;
 const SLOTS = [7_415_142, 7_415_143];
 
 /**
- * Tells what is due: first each search's waiting alerts become one delivery with its notification, then the mails that wait
+ * Tells what is due: first each person's waiting alerts become one delivery with its notification, then the mails that wait
  * are sent one by one. Every step is a transaction of its own, and several workers share the work.
  */
 export async function deliverAlerts(deps: JobDeps): Promise<void> {

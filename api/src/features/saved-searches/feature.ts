@@ -44,15 +44,15 @@ export const savedSearchesFeature = feature({
     { task: 'saved_search_delivery', match: '* * * * *' },
     { task: 'saved_search_places', match: '35 1 * * *', options: { backfillPeriod: A_DAY } },
   ],
-  owned: ['saved_searches', 'alert_quiet_hours'],
+  owned: ['saved_searches', 'saved_search_deliveries', 'favourite_falls', 'alert_quiet_hours'],
   text: {
     people: ['saved_searches.criteria', 'saved_searches.name', 'saved_searches.query'],
-    ours: ['saved_search_alerts.deal', 'saved_searches.keys'],
+    ours: ['favourite_falls.deal', 'saved_search_alerts.deal', 'saved_searches.keys'],
   },
-  tables: ['alert_marks', 'saved_search_alerts', 'saved_search_deliveries'],
+  tables: ['alert_marks', 'saved_search_alerts'],
   personal: [
     {
-      what: '`saved_searches`, `saved_search_deliveries`, `saved_search_alerts`, `alert_quiet_hours`',
+      what: '`saved_searches`, `saved_search_deliveries`, `saved_search_alerts`, `favourite_falls`, `alert_quiet_hours`',
       holds: 'what was looked for, and when somebody wants to be left alone',
       erased: 'erased',
       kept: 'while the account is open',

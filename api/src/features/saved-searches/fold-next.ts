@@ -1,92 +1,136 @@
 import type { Db } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
 import type { KnownFacts } from '#lib/facts.ts';
-import { listingPath } from '#lib/listing-path.ts';
 import { mayAct } from '#lib/standing/questions.ts';
-import { type Note, notify } from '../notifications/index.ts';
-import type { Criteria } from '../search/index.ts';
-import { searchPathOf } from './present.ts';
+import { notify } from '../notifications/index.ts';
+import { type AlertOf, newsByListing, type Told } from './alerts-of-person.ts';
+import { AWAITS_FAVOURITES, dueFalls, type FavouriteFall, FOLDS, newsOfFall } from './favourite-falls.ts';
+import { noteOfBoth, noteOfFavourite, noteOfSearches } from './notes.ts';
 import { afterQuiet } from './schedule.ts';
-import { type TrueNews, trueNews } from './true-news.ts';
 
-interface Due {
+interface Person {
   id: string;
-  user_id: string;
-  name: string;
-  query: string;
-  criteria: Criteria;
-  by_email: boolean;
-  in_app: boolean;
+  /** Null: nothing is mailed to them. */
   email: string | null;
   is_there: boolean;
+  wants_favourites: boolean;
   from_hour: number | null;
   until_hour: number | null;
   now: Date;
 }
-/** Makes the next due search's waiting alerts one delivery. @returns false when none is due */
+interface DueSearch extends Told {
+  by_email: boolean;
+  in_app: boolean;
+}
+
+const DUE = 's.due_at <= app_now() and s.paused_at is null';
+
+/**
+ * Makes what waits for the next person one delivery: of all their due searches, and of each favourite that fell and that they meet
+ * in. @returns false when nothing is due
+ */
 export async function foldNext(trx: Db, facts: KnownFacts): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: Due[] }>(`
-    select s.id, s.user_id, s.name, s.query, s.criteria, s.by_email, s.in_app, u.email, q.from_hour, q.until_hour, app_now() as now,
-      ${mayAct('u')} as is_there
-    from saved_searches s join users u on u.id = s.user_id left join alert_quiet_hours q on q.user_id = s.user_id
-    where s.due_at <= app_now() and s.paused_at is null
-    order by s.due_at limit 1 for update of s skip locked`);
-  const [due] = rows;
-  if (!due) return false;
-  const later = endOfQuiet(due);
-  await trx('saved_searches').where({ id: due.id }).update({ due_at: later });
-  if (!later) await fold(trx, due, facts);
+  await trx.raw('select pg_advisory_xact_lock_shared(?)', [FOLDS]);
+  const { rows } = await trx.raw<{ rows: Person[] }>(`
+    select u.id, u.email, q.from_hour, q.until_hour, app_now() as now, ${mayAct('u')} as is_there,
+      coalesce(u.notification_preferences #>> '{favourites,email}', 'true') <> 'false' as wants_favourites
+    from (
+      select s.user_id, s.due_at from saved_searches s where ${DUE}
+      union all
+      select f.user_id, f.due_at from favourite_falls f where f.due_at <= app_now() and f.delivery_id is null) due
+      join users u on u.id = due.user_id left join alert_quiet_hours q on q.user_id = u.id
+    where not exists (select from saved_searches s where s.user_id = u.id and ${DUE} and ${AWAITS_FAVOURITES})
+    order by due.due_at limit 1 for no key update of u skip locked`);
+  const [person] = rows;
+  if (!person) return false;
+  const later = endOfQuiet(person);
+  const searches = await claimSearches(trx, person.id, later);
+  if (later) {
+    await trx('favourite_falls').where({ user_id: person.id }).whereNull('delivery_id').update({ due_at: later });
+    return true;
+  }
+  for (const fall of await dueFalls(trx, person.id)) await tellFall(trx, person, fall, searches, facts);
+  await tellSearches(trx, person, searches, facts);
   return true;
 }
 
-function endOfQuiet({ now, from_hour, until_hour }: Due): Date | null {
+function endOfQuiet({ now, from_hour, until_hour }: Person): Date | null {
   if (from_hour === null || until_hour === null) return null;
   const end = afterQuiet(now.getTime(), { from: from_hour, until: until_hour });
   return end > now.getTime() ? new Date(end) : null;
 }
 
-async function fold(trx: Db, due: Due, facts: KnownFacts): Promise<void> {
-  const wantsMail = due.is_there && due.by_email && due.email !== null;
-  const delivery = await rowOf(
-    trx('saved_search_deliveries')
-      .insert({ search_id: due.id, mail: wantsMail ? 'waiting' : 'none' })
-      .returning('id'),
+async function claimSearches(trx: Db, userId: string, later: Date | null): Promise<DueSearch[]> {
+  const { rows } = await trx.raw<{ rows: DueSearch[] }>(
+    `with due as (
+       select s.id, s.created_at from saved_searches s
+       where s.user_id = ? and ${DUE} order by s.id for update),
+     claimed as (
+       update saved_searches s set due_at = ? from due where due.id = s.id
+       returning s.id, s.name, s.query, s.criteria, s.by_email, s.in_app, s.created_at)
+     select * from claimed order by created_at, id`,
+    [userId, later as Date],
   );
-  const told = await trx('saved_search_alerts')
-    .where({ search_id: due.id })
-    .whereNull('delivery_id')
-    .update({ delivery_id: delivery.id })
-    .returning(['listing_id', 'reason', 'deal', 'was_cents']);
-  if (!due.is_there || !due.in_app) return;
-  const news = await trueNews(trx, told, due.criteria, facts);
-  if (news.length > 0) await notify(trx, noteOf(due, news, facts));
+  return rows;
 }
 
-function noteOf(due: Due, news: TrueNews[], { catalogue }: KnownFacts): Note {
-  const note = { userId: due.user_id, type: 'listing' as const };
-  const [first] = news;
-  if (!first || news.length > 1) {
-    const url = `${searchPathOf(due.query)}&sortBy=date`;
-    const falls = news.filter(({ wasCents }) => wasCents !== null).length;
-    const fresh = news.length - falls;
-    if (falls === 0)
-      return { ...note, kind: 'saved_search_several', parameters: { name: due.name, listings: fresh }, url };
-    if (fresh === 0) return { ...note, kind: 'saved_search_falls', parameters: { name: due.name, falls }, url };
-    return { ...note, kind: 'saved_search_mixed', parameters: { name: due.name, listings: fresh, falls }, url };
+/** Waiting alerts of these searches, now a delivery's; of one listing where it is named. */
+async function take(
+  trx: Db,
+  deliveryId: string,
+  searches: readonly DueSearch[],
+  listingId?: string,
+): Promise<AlertOf[]> {
+  const waiting = trx('saved_search_alerts')
+    .whereIn(
+      'search_id',
+      searches.map(({ id }) => id),
+    )
+    .whereNull('delivery_id');
+  if (listingId) waiting.where({ listing_id: listingId });
+  return waiting
+    .update({ delivery_id: deliveryId })
+    .returning(['search_id', 'listing_id', 'reason', 'deal', 'was_cents']);
+}
+
+const newDelivery = async (trx: Db, userId: string): Promise<string> =>
+  (await rowOf(trx('saved_search_deliveries').insert({ user_id: userId, mail: 'none' }).returning('id'))).id;
+
+const askForMail = (trx: Db, id: string) => trx('saved_search_deliveries').where({ id }).update({ mail: 'waiting' });
+
+async function tellSearches(trx: Db, person: Person, searches: readonly DueSearch[], facts: KnownFacts): Promise<void> {
+  if (searches.length === 0) return;
+  const delivery = await newDelivery(trx, person.id);
+  const alerts = await take(trx, delivery, searches);
+  if (!person.is_there || alerts.length === 0) return;
+  if (person.email !== null && searches.some(({ by_email }) => by_email)) await askForMail(trx, delivery);
+  const shown = searches.filter(({ in_app }) => in_app);
+  const news = await newsByListing(trx, shown, alerts, facts);
+  if (news.length > 0) await notify(trx, noteOfSearches(person.id, shown, news, facts));
+}
+
+/** A favourite that fell, with the searches that it meets; alone, where none of them tells of it any more. */
+async function tellFall(
+  trx: Db,
+  person: Person,
+  fall: FavouriteFall,
+  searches: readonly DueSearch[],
+  facts: KnownFacts,
+): Promise<void> {
+  const row = () => trx('favourite_falls').where({ user_id: person.id, listing_id: fall.listing_id, deal: fall.deal });
+  const [news] = await newsOfFall(trx, fall);
+  if (!news) return void (await row().delete());
+  const delivery = await newDelivery(trx, person.id);
+  const alerts = await take(trx, delivery, searches, fall.listing_id);
+  const [met] = person.is_there ? await newsByListing(trx, searches, alerts, facts) : [];
+  if (!met) {
+    await row().delete();
+    return notify(trx, noteOfFavourite(person.id, news));
   }
-  const { row, cents, wasCents } = first;
-  const url = listingPath({
-    id: row.id,
-    category: row.category_path.at(-1) ?? '',
-    transactionType: row.transaction_type,
-    placeKey: catalogue.places.byKey('neighborhood', row.neighborhood_key ?? '')?.key ?? row.city_key,
-  });
-  const parameters = {
-    name: due.name,
-    titleAr: row.title_ar ?? row.title_en ?? '',
-    titleEn: row.title_en ?? row.title_ar ?? '',
-  };
-  if (wasCents === null || cents === null) return { ...note, kind: 'saved_search_new', parameters, url };
-  const prices = { amount: cents / 100, was: wasCents / 100 };
-  return { ...note, kind: 'saved_search_price_drop', parameters: { ...parameters, ...prices }, url };
+  await row().update({ delivery_id: delivery });
+  const wantsMail = person.wants_favourites || met.searches.some(({ by_email }) => by_email);
+  if (person.email !== null && wantsMail) await askForMail(trx, delivery);
+  const shown = met.searches.filter(({ in_app }) => in_app);
+  const note = shown.length > 0 ? noteOfBoth(person.id, shown, news, facts) : noteOfFavourite(person.id, news);
+  await notify(trx, { ...note, isMailed: false });
 }

@@ -8,6 +8,7 @@ import { signedIn } from '#testing/people.ts';
 import { smtpSink } from '#testing/smtp-sink.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../../scripts/lib/loader.ts';
+import { notifyFavourites } from '../favourites/index.ts';
 import { deliverAlerts, matchListings } from './index.ts';
 
 let api: TestApp;
@@ -39,6 +40,18 @@ async function aMatch() {
   await aPublished(api, owner, admin);
   await notifyOfDecisions(api);
   return me;
+}
+/** Its price falls, and it is a favourite too: both are told by one mail. */
+async function meetFavourite(me: { id: string }) {
+  await matchListings(api.db);
+  const [{ listing_id }] = await api
+    .db('saved_search_alerts as a')
+    .join('saved_searches as s', 's.id', 'a.search_id')
+    .where('s.user_id', me.id)
+    .select('a.listing_id');
+  await api.db('favourites').insert({ user_id: me.id, listing_id });
+  await api.db('listings').where({ id: listing_id }).update({ price_cents: 7_000_000 });
+  await notifyFavourites(api.db);
 }
 async function deliver() {
   const mailer = createMailer({ ...api.config, mail: { ...api.config.mail, smtpUrl: sink.url } });
@@ -78,7 +91,7 @@ describe('a worker that is killed', () => {
     ['after', 2],
   ] as const)('%s its mail is taken: mails %i, under one Message-ID', { timeout: 120_000 }, async (moment, count) => {
     const me = await aMatch();
-    await matchListings(api.db);
+    await meetFavourite(me);
     const child = worker(moment);
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');
@@ -91,7 +104,7 @@ describe('a worker that is killed', () => {
     );
     expect(mailsTo(me.email)).toHaveLength(count);
     expect(new Set(idsOf(me.email)).size).toBe(1);
-    const bell = await api.call('GET', '/notifications', { token: me.token });
-    expect(bell.json.data.notifications).toHaveLength(1);
+    const bell = await api.call('GET', '/notifications', { token: me.token, lang: 'en' });
+    expect(bell.json.data.notifications).toMatchObject([{ title: expect.stringContaining('favorites') }]);
   });
 });

@@ -1,5 +1,7 @@
 import type { Lang } from '#lib/endpoint.ts';
-import { alertLetter } from './alert-mail-content.ts';
+import type { MailContent } from '#mail/mail-content.ts';
+import { stopLabel } from '#mail/streams.ts';
+import { alertLetter, wayOutLabel } from './alert-mail-content.ts';
 
 const SAMPLE = {
   ar: {
@@ -18,29 +20,41 @@ const SAMPLE = {
   },
 } as const;
 
-export const savedSearchesMails = {
-  saved_search_alert: {
-    stream: 'savedSearches',
-    letter: (lang: Lang, href: (path: string) => string) => {
-      const { name, search, titles, quarters, city } = SAMPLE[lang];
-      const items = titles.map((title, at) => ({
+const sampleOf =
+  (isFavourite: boolean) =>
+  (lang: Lang, href: (path: string) => string): MailContent => {
+    const { name, search, titles, quarters, city } = SAMPLE[lang];
+    const items = titles
+      .map((title, at) => ({ title, at }))
+      .slice(isFavourite ? 1 : 0)
+      .map(({ title, at }) => ({
         card: {
           title,
           path: '/property/123',
           price: { kind: 'amount' as const },
           place: { neighborhood: { name: quarters[at] ?? '' }, city: { name: city } },
         },
-        ...{ amount: 85_000 - 10_000 * at, period: null, was: at === 0 ? null : 82_000 },
+        searches: [search],
+        amount: 85_000 - 10_000 * at,
+        period: null,
+        was: at === 0 ? null : 82_000,
       }));
-      return alertLetter(
-        {
-          ...{ name, search, total: 5, falls: 1, items, href },
-          searchHref: href('/properties'),
-          manageHref: href('/dashboard/saved-searches'),
-          unsubscribeHref: href('/alerts/unsubscribe'),
-        },
-        lang,
-      );
-    },
-  },
+    const ways = [
+      ...(isFavourite ? [{ label: stopLabel('favourites', lang), href: href('/alerts/unsubscribe') }] : []),
+      { label: wayOutLabel(search, !isFavourite, lang), href: href('/alerts/unsubscribe') },
+    ];
+    return alertLetter(
+      {
+        ...{ name, searches: [search], isFavourite, total: isFavourite ? 1 : 5, falls: 1, items, href },
+        resultsHref: href('/properties'),
+        manageHref: href('/dashboard/saved-searches'),
+        waysOut: ways,
+      },
+      lang,
+    );
+  };
+
+export const savedSearchesMails = {
+  saved_search_alert: { stream: 'savedSearches', letter: sampleOf(false) },
+  favourite_and_search_alert: { stream: 'savedSearches', letter: sampleOf(true) },
 } as const;

@@ -9,6 +9,7 @@ import { knownFacts } from '#lib/known-facts.ts';
 import { type Asked, type Criteria, holdsWords, matches } from '../search/index.ts';
 import { askedPrice, fallFor } from './asked-price.ts';
 import type { SavedSearch } from './contract.ts';
+import { FOLDS } from './favourite-falls.ts';
 import { nextTelling } from './schedule.ts';
 import { keysOfListing } from './search-keys.ts';
 
@@ -50,7 +51,7 @@ export async function matchListings(db: Db): Promise<number> {
 
 async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; alerts: number }> {
   // One at a time, in turn: two would wait for each other's alerts in opposite orders.
-  await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
+  await trx.raw('select pg_advisory_xact_lock(?), pg_advisory_xact_lock(?)', [LOCK, FOLDS]);
   const { rows: marks } = await trx.raw<{ rows: Pick<tables.AlertMarkRow, 'listing_id' | 'gen'>[] }>(
     `select listing_id, gen from alert_marks m
      where not exists (select from listing_decisions d
@@ -72,7 +73,11 @@ async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; 
      where m.listing_id = mine.listing_id`,
     [ids, marks.map((mark) => mark.gen)],
   );
-  if (alerts > 0) await enqueue(trx, 'saved_search_delivery', {});
+  if (alerts > 0) {
+    // Favourites that fell with them are told with them.
+    await enqueue(trx, 'favourite_news', {});
+    await enqueue(trx, 'saved_search_delivery', {});
+  }
   return { marks: marks.length, alerts };
 }
 

@@ -3,29 +3,37 @@ import type { NotificationWords } from '../notifications/index.ts';
 export const savedSearchesNotifications = {
   // Their mail is the alert's own (saved-searches/send-next.ts).
   saved_search_new: {
-    title: { ar: 'إعلان جديد لبحثك «{name}»', en: 'A new listing for “{name}”' },
+    title: { ar: 'إعلان جديد ل{searches}', en: 'A new listing for {searches}' },
     content: { ar: '{title}', en: '{title}' },
     push: 'savedSearches',
   },
   saved_search_price_drop: {
-    title: { ar: 'انخفض السعر في بحثك «{name}»', en: 'A price drop in “{name}”' },
+    title: { ar: 'انخفض السعر في {searches}', en: 'A price drop in {searches}' },
     content: { ar: '{title}: صار {amount}{was}', en: '{title}: now {amount}{was}' },
     push: 'savedSearches',
   },
   saved_search_several: {
-    title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
+    title: { ar: '{listings} ل{searches}', en: '{listings} for {searches}' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
     push: 'savedSearches',
   },
   saved_search_falls: {
-    title: { ar: '{falls} في بحثك «{name}»', en: '{falls} in “{name}”' },
+    title: { ar: '{falls} في {searches}', en: '{falls} in {searches}' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
     push: 'savedSearches',
   },
   saved_search_mixed: {
-    title: { ar: '{listings} و{falls} لبحثك «{name}»', en: '{listings} and {falls} for “{name}”' },
+    title: { ar: '{listings} و{falls} ل{searches}', en: '{listings} and {falls} for {searches}' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
     push: 'savedSearches',
+  },
+  favourite_and_search_fall: {
+    title: {
+      ar: 'انخفض سعر إعلان في مفضّلتك وفي {searches}',
+      en: 'A price drop in your favorites and in {searches}',
+    },
+    content: { ar: '«{title}»: صار {amount}{was}', en: '“{title}”: now {amount}{was}' },
+    parts: { favourites: 'favourite_price_drop', savedSearches: 'saved_search_price_drop' },
   },
   saved_search_place_gone: {
     title: { ar: 'تغيّر مكان في بحثك «{name}»', en: 'A place in “{name}” has changed' },

@@ -7,6 +7,10 @@ import type { SavedSearchRow } from './queries.ts';
 /** The search page of kept filters; commas stay readable. */
 export const searchPathOf = (query: string): string => `/properties?${query.replaceAll('%2C', ',')}`;
 
+/** Where all results are seen: the newest of a search, of several the list of them. */
+export const resultsPathOf = (searches: readonly { query: string }[]): string =>
+  searches.length === 1 && searches[0] ? `${searchPathOf(searches[0].query)}&sortBy=date` : '/dashboard/saved-searches';
+
 export const presentSearch = (row: SavedSearchRow, facts: KnownFacts, lang: Lang): SavedSearch => ({
   id: row.id,
   name: row.name,

@@ -5,23 +5,31 @@ import type { Lang } from '#lib/endpoint.ts';
 import type { KnownFacts } from '#lib/facts.ts';
 import { renderMail } from '#mail/mail-content.ts';
 import { messageId } from '#mail/mailer.ts';
+import { waysOut } from '#mail/streams.ts';
 import { unsubscribeToken } from '#mail/unsubscribe-link.ts';
-import { type Criteria, presentCard } from '../search/index.ts';
-import { alertLetter, SHOWN } from './alert-mail-content.ts';
-import { searchPathOf } from './present.ts';
-import { type TrueNews, trueNews } from './true-news.ts';
+import { presentCard } from '../search/index.ts';
+import { alertLetter, SHOWN, wayOutLabel } from './alert-mail-content.ts';
+import { type NewsOf, newsByListing, searchesIn, type Told } from './alerts-of-person.ts';
+import { fallsOfDelivery, newsOfFall } from './favourite-falls.ts';
+import { resultsPathOf } from './present.ts';
 
 interface Waiting {
   id: string;
   attempts: number;
-  search_id: string;
-  name: string;
-  query: string;
-  criteria: Criteria;
-  by_email: boolean;
+  user_id: string;
   email: string | null;
   first_name: string;
   language: Lang;
+  wants_favourites: boolean;
+}
+interface Search extends Told {
+  by_email: boolean;
+}
+/** What a delivery still has to tell by mail, to whom it is news. */
+interface Letter {
+  searches: Search[];
+  isFavourite: boolean;
+  news: NewsOf<Search>[];
 }
 
 /** After so many tries, about two days of them, a mail is given up; the notification is there. */
@@ -37,8 +45,10 @@ const FAILING_AFTER = 3;
  */
 export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): Promise<'none' | 'done' | 'failed'> {
   const { rows } = await trx.raw<{ rows: Waiting[] }>(`
-    select d.id, d.attempts, s.id as search_id, s.name, s.query, s.criteria, s.by_email, u.email, u.first_name, u.language
-    from saved_search_deliveries d join saved_searches s on s.id = d.search_id join users u on u.id = s.user_id
+    select d.id, d.attempts, d.user_id, u.email, u.first_name, u.language,
+      coalesce(u.notification_preferences #>> '{favourites,email}', 'true') <> 'false' as wants_favourites
+    from saved_search_deliveries d left join saved_searches former on former.id = d.search_id
+      join users u on u.id = coalesce(d.user_id, former.user_id)
     where d.mail = 'waiting' and d.try_at <= app_now()
     order by d.try_at limit 1 for update of d skip locked`);
   const [waiting] = rows;
@@ -46,14 +56,14 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
   const settle = (columns: Record<string, unknown>) =>
     trx('saved_search_deliveries').where({ id: waiting.id }).update(columns);
 
-  const news = waiting.by_email && waiting.email ? await newsOf(trx, waiting, deps.facts) : [];
-  if (news.length === 0) {
+  const letter = waiting.email ? await letterOf(trx, waiting, deps.facts) : undefined;
+  if (!letter || letter.news.length === 0) {
     // Unsubscribed meanwhile, or all sold.
     await settle({ mail: 'none' });
     return 'done';
   }
   try {
-    await send(deps, waiting, news);
+    await send(deps, waiting, letter);
     await settle({ mail: 'sent', sent_at: trx.raw('clock_timestamp()') });
     return 'done';
   } catch {
@@ -69,38 +79,56 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
   }
 }
 
-/** What a delivery still has to tell. */
-async function newsOf(trx: Db, { id, criteria }: Waiting, facts: KnownFacts): Promise<TrueNews[]> {
+async function letterOf(trx: Db, { id, wants_favourites }: Waiting, facts: KnownFacts): Promise<Letter> {
   const alerts = await trx('saved_search_alerts')
     .where({ delivery_id: id })
-    .select('listing_id', 'reason', 'deal', 'was_cents');
-  return trueNews(trx, alerts, criteria, facts);
+    .select('search_id', 'listing_id', 'reason', 'deal', 'was_cents');
+  const asking = await trx('saved_searches')
+    .whereIn(
+      'id',
+      alerts.map(({ search_id }) => search_id),
+    )
+    .where({ by_email: true })
+    .orderBy(['created_at', 'id'])
+    .select<Search[]>('id', 'name', 'query', 'criteria', 'by_email');
+  const found = await newsByListing(trx, asking, alerts, facts);
+  const searches = searchesIn(asking, found);
+  const [fall] = wants_favourites ? await fallsOfDelivery(trx, id) : [];
+  if (!fall) return { searches, isFavourite: false, news: found };
+  const falls = (await newsOfFall(trx, fall)).map((news) => ({ ...news, searches }));
+  return { searches, isFavourite: falls.length > 0, news: falls.length > 0 ? falls : found };
 }
 
-async function send({ config, mailer, facts }: JobDeps & { facts: KnownFacts }, waiting: Waiting, news: TrueNews[]) {
+async function send(
+  { config, mailer, facts }: JobDeps & { facts: KnownFacts },
+  waiting: Waiting,
+  { searches, isFavourite, news }: Letter,
+) {
   const lang = waiting.language;
   const { publicUrl } = config.http;
-  const token = encodeURIComponent(unsubscribeToken(config.auth.secret, waiting.search_id));
   const href = (path: string) => {
     const url = new URL(path, publicUrl);
     url.searchParams.set('lang', lang);
     return url.href;
   };
+  const ways = waysOutOf(config, waiting, { searches, isFavourite }, href);
   const letter = alertLetter(
     {
       name: waiting.first_name,
-      search: waiting.name,
+      searches: searches.map(({ name }) => name),
+      isFavourite,
       total: news.length,
       falls: news.filter(({ wasCents }) => wasCents !== null).length,
-      items: news.slice(0, SHOWN).map(({ row, cents, period, wasCents }) => ({
+      items: news.slice(0, SHOWN).map(({ row, cents, period, wasCents, searches: own }) => ({
         card: presentCard(toDocument(row, facts.wording), facts.catalogue, lang),
+        searches: own.map(({ name }) => name),
         amount: cents === null ? null : cents / 100,
         period,
         was: wasCents === null ? null : wasCents / 100,
       })),
-      searchHref: href(`${searchPathOf(waiting.query)}&sortBy=date`),
-      manageHref: href('/dashboard/saved-searches'),
-      unsubscribeHref: href(`/alerts/unsubscribe?token=${token}`),
+      resultsHref: href(searches.length > 0 ? resultsPathOf(searches) : '/properties/saved'),
+      manageHref: href(searches.length > 0 ? '/dashboard/saved-searches' : '/dashboard/settings/notifications'),
+      waysOut: ways.map(({ link }) => link),
       href,
     },
     lang,
@@ -108,9 +136,29 @@ async function send({ config, mailer, facts }: JobDeps & { facts: KnownFacts }, 
   await mailer.send({
     to: waiting.email ?? '',
     messageId: messageId('alert', waiting.id, publicUrl),
-    unsubscribe: new URL(`/api/saved-searches/unsubscribe?token=${token}`, publicUrl).href,
+    unsubscribe: ways[0]?.oneClick,
     ...renderMail(letter, { lang, brand: config.brand[lang] }),
   });
+}
+
+/** Each stream's own way out, as they are named: a click ends that one alone. */
+function waysOutOf(
+  config: JobDeps['config'],
+  { user_id: userId, language: lang }: Waiting,
+  { searches, isFavourite }: Pick<Letter, 'searches' | 'isFavourite'>,
+  href: (path: string) => string,
+) {
+  const isAlone = searches.length === 1 && !isFavourite;
+  const favourites = isFavourite ? waysOut(config, { userId, stream: 'favourites' }, lang) : undefined;
+  const ofSearches = searches.map(({ id, name }) => {
+    const token = encodeURIComponent(unsubscribeToken(config.auth.secret, id));
+    return {
+      link: { label: wayOutLabel(name, isAlone, lang), href: href(`/alerts/unsubscribe?token=${token}`) },
+      oneClick: new URL(`/api/saved-searches/unsubscribe?token=${token}`, config.http.publicUrl).href,
+    };
+  });
+  const [link] = favourites?.links ?? [];
+  return [...(favourites && link ? [{ link, oneClick: favourites.unsubscribe }] : []), ...ofSearches];
 }
 
 /** Mails of alerts that do not leave; those given up are told for a week. */
