@@ -6604,6 +6604,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.fact_changes TO diyar_app;
 
 GRANT SELECT,USAGE ON SEQUENCE public.fact_changes_id_seq TO diyar_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.favourite_falls TO diyar_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.favourite_news TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.favourites TO diyar_app;

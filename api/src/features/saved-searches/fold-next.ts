@@ -49,8 +49,8 @@ export async function foldNext(trx: Db, facts: KnownFacts): Promise<boolean> {
     await trx('favourite_falls').where({ user_id: person.id }).whereNull('delivery_id').update({ due_at: later });
     return true;
   }
-  for (const fall of await dueFalls(trx, person.id)) await tellFall(trx, person, fall, searches, facts);
-  await tellSearches(trx, person, searches, facts);
+  for (const fall of await dueFalls(trx, person.id)) await notifyOfFall(trx, person, fall, searches, facts);
+  await notifyOfSearches(trx, person, searches, facts);
   return true;
 }
 
@@ -98,7 +98,7 @@ const newDelivery = async (trx: Db, userId: string): Promise<string> =>
 
 const askForMail = (trx: Db, id: string) => trx('saved_search_deliveries').where({ id }).update({ mail: 'waiting' });
 
-async function tellSearches(trx: Db, person: Person, searches: readonly DueSearch[], facts: KnownFacts): Promise<void> {
+async function notifyOfSearches(trx: Db, person: Person, searches: readonly DueSearch[], facts: KnownFacts): Promise<void> {
   if (searches.length === 0) return;
   const delivery = await newDelivery(trx, person.id);
   const alerts = await take(trx, delivery, searches);
@@ -110,7 +110,7 @@ async function tellSearches(trx: Db, person: Person, searches: readonly DueSearc
 }
 
 /** A favourite that fell, with the searches that it meets; alone, where none of them tells of it any more. */
-async function tellFall(
+async function notifyOfFall(
   trx: Db,
   person: Person,
   fall: FavouriteFall,

@@ -45,7 +45,7 @@ const FAILING_AFTER = 3;
  */
 export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): Promise<'none' | 'done' | 'failed'> {
   const { rows } = await trx.raw<{ rows: Waiting[] }>(`
-    select d.id, d.attempts, d.user_id, u.email, u.first_name, u.language,
+    select d.id, d.attempts, u.id as user_id, u.email, u.first_name, u.language,
       coalesce(u.notification_preferences #>> '{favourites,email}', 'true') <> 'false' as wants_favourites
     from saved_search_deliveries d left join saved_searches former on former.id = d.search_id
       join users u on u.id = coalesce(d.user_id, former.user_id)
