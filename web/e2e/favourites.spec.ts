@@ -147,6 +147,14 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('img', { name: words.code }).waitFor();
     await expectAccessibleInEachScheme(page);
+    const sent = await dialog.locator('a[href^="https://t.me/share/url?"]').getAttribute('href');
+    const { searchParams } = new URL(sent ?? '');
+    expect(searchParams.get('url')).toContain(path);
+    expect(searchParams.get('text')?.split('\n')).toHaveLength(3);
+    const whatsapp = await dialog.locator('a[href^="https://wa.me/?text="]').getAttribute('href');
+    expect(new URL(whatsapp ?? '').searchParams.get('text')).toBe(
+      `${searchParams.get('text')}\n${searchParams.get('url')}`,
+    );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog.getByRole('button', { name: words.copy }).click();
     await page.getByText(words.copied).waitFor();

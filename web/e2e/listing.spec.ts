@@ -74,6 +74,22 @@ describe('a listing’s page', () => {
     expect(none.status).toBe(404);
   });
 
+  it.each(LANGS)('names the measures of its picture to messengers, as places and offices do, in %s', async (lang) => {
+    const { path } = (await oneOf()) as Listing;
+    const { offices } = await ask<{ offices: { slug: string }[] }>(url(), '/offices?limit=1');
+    for (const shown of [path, '/syria/damascus', `/office/${offices[0]?.slug}`]) {
+      const page = await html(`${shown}?lang=${lang}`);
+      const said = (name: string) => new RegExp(`property="og:${name}" content="([^"]+)"`).exec(page)?.[1] ?? '';
+      const [locale, other] = lang === 'ar' ? ['ar_SY', 'en_US'] : ['en_US', 'ar_SY'];
+      expect([said('locale'), said('locale:alternate')], shown).toEqual([locale, other]);
+      expect([said('image:width'), said('image:height')], shown).toEqual(['1200', '630']);
+      expect(said('image:alt'), shown).toBe(said('title'));
+      const { pathname, search } = new URL(said('image').replaceAll('&amp;', '&'));
+      const picture = await fetch(url() + pathname + search);
+      expect([picture.status, picture.headers.get('content-type')], shown).toEqual([200, said('image:type')]);
+    }
+  });
+
   it('moves for good to its one address', async () => {
     const { id, path } = (await oneOf()) as Listing;
     for (const wrong of [`/property/${id}`, `/property/${id}/another-name`]) {

@@ -35,6 +35,7 @@ export function Seo({
   const { origin, brand, double } = useSite();
   const path = double?.path === own ? double.canonical : own;
   const address = (of: (typeof LANGS)[number]) => origin + withLang(path, of);
+  const preview = new URL(image, origin);
   const full = title === brand[lang] ? title : `${title} | ${brand[lang]}`;
 
   return (
@@ -51,7 +52,8 @@ export function Seo({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(lang)} />
-      <meta property="og:image" content={new URL(image, origin).href} />
+      <meta property="og:image" content={preview.href} />
+      {import.meta.env.SSR && <OfPreview lang={lang} preview={preview} alt={title} />}
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.length > 0 && (
         <script
@@ -62,6 +64,24 @@ export function Seo({
           }}
         />
       )}
+    </>
+  );
+}
+
+/** Every preview picture is drawn to one measure. */
+const CARD = { width: '1200', height: '630' };
+
+/** For those who fetch a page to preview it, and run no code: the browser's copy has no need of them. */
+function OfPreview({ lang, preview, alt }: { lang: (typeof LANGS)[number]; preview: URL; alt: string }) {
+  return (
+    <>
+      {LANGS.filter((other) => other !== lang).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={LOCALE[other]} />
+      ))}
+      <meta property="og:image:type" content={preview.pathname.endsWith('.png') ? 'image/png' : 'image/jpeg'} />
+      <meta property="og:image:width" content={CARD.width} />
+      <meta property="og:image:height" content={CARD.height} />
+      <meta property="og:image:alt" content={alt} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Comparing } from './comparing.tsx';
 import './dialog-texts.ts';
 import { IconFlag, IconShare2 } from './icons.ts';
 import css from './listing-acts.module.css';
+import { shareText } from './share-text.ts';
 
 const ShareDialog = lateDialog(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog);
 const ReportDialog = lateDialog(async () => (await import('#features/listing-reports/report-dialog.tsx')).ReportDialog);
@@ -26,6 +27,7 @@ const SIGN = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
 /** Acts on a listing beside asking for it: keep it, compare it, pass it on, hide it, report it. */
 export function ListingActs({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('favourites');
+  const { t: say } = useTranslation(['listings', 'ui']);
   const { id, title, path } = listing;
   const lang = useLang();
   const { origin } = useSite();
@@ -34,12 +36,13 @@ export function ListingActs({ listing }: { listing: ListingDetails }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'share' | 'report'>();
   const address = origin + withLang(path, lang);
+  const text = shareText(listing, lang, say);
 
   async function share(): Promise<void> {
     // A telephone's own sheet knows its owner's people. On a desktop it is worse than a link and a code.
     if (typeof navigator.share !== 'function' || !matchMedia('(pointer: coarse)').matches) return setOpen('share');
     try {
-      await navigator.share({ title, url: address });
+      await navigator.share({ title, text, url: address });
     } catch (error) {
       // Closing the sheet without a choice is one.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen('share');
@@ -63,7 +66,7 @@ export function ListingActs({ listing }: { listing: ListingDetails }) {
         // Texts that can't come are no reason to lose the page.
         <ErrorBoundary key={open} fallback={() => null}>
           {open === 'share' ? (
-            <Share title={title} address={address} onClose={() => setOpen(undefined)} />
+            <Share title={title} text={text} address={address} onClose={() => setOpen(undefined)} />
           ) : (
             <Report listingId={id} onClose={() => setOpen(undefined)} />
           )}
@@ -75,7 +78,7 @@ export function ListingActs({ listing }: { listing: ListingDetails }) {
 
 type Closing = { onClose: () => void };
 
-function Share(props: Closing & { title: string; address: string }) {
+function Share(props: Closing & { title: string; text: string; address: string }) {
   return useMessages('share') ? <ShareDialog {...props} /> : null;
 }
 

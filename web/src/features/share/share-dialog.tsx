@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '#lib/toast.ts';
 import button from '#ui/button.module.css';
-import { IconBrandWhatsapp } from '#ui/icons.ts';
+import { IconBrandTelegram, IconBrandWhatsapp } from '#ui/icons.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
@@ -9,13 +9,29 @@ import css from './share-dialog.module.css';
 
 type Props = {
   title: string;
+  /** What a message says before the address: title, price, place. */
+  text: string;
   /** Whole, with the language of the page. */
   address: string;
   onClose: () => void;
 };
 
-/** Where the device has no share sheet of its own: the address, WhatsApp, and a code for the telephone. */
-export function ShareDialog({ title, address, onClose }: Props) {
+/** Telegram puts the address before the text by itself; WhatsApp previews the last one it finds. */
+const MESSENGERS = [
+  {
+    name: 'whatsapp',
+    Icon: IconBrandWhatsapp,
+    hrefOf: (text: string, address: string) => `https://wa.me/?text=${text}%0A${address}`,
+  },
+  {
+    name: 'telegram',
+    Icon: IconBrandTelegram,
+    hrefOf: (text: string, address: string) => `https://t.me/share/url?url=${address}&text=${text}`,
+  },
+] as const;
+
+/** Where the device has no share sheet of its own: the address, messengers, and a code for the telephone. */
+export function ShareDialog({ title, text, address, onClose }: Props) {
   const { t } = useTranslation('share');
 
   const copy = () =>
@@ -36,15 +52,18 @@ export function ShareDialog({ title, address, onClose }: Props) {
       <input className={css.address} dir="ltr" readOnly value={address} aria-label={t('address')} />
       <div className={css.acts}>
         <PlainButton onClick={copy}>{t('copy')}</PlainButton>
-        <a
-          className={`${button.button} ${button.outline}`}
-          href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <IconBrandWhatsapp size={20} stroke={1.6} aria-hidden />
-          {t('whatsapp')}
-        </a>
+        {MESSENGERS.map(({ name, Icon, hrefOf }) => (
+          <a
+            key={name}
+            className={`${button.button} ${button.outline}`}
+            href={hrefOf(encodeURIComponent(text), encodeURIComponent(address))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon size={20} stroke={1.6} aria-hidden />
+            {t(name)}
+          </a>
+        ))}
       </div>
     </TitledDialog>
   );

@@ -33,7 +33,7 @@ export function OfficeSeo({ office, tab, search, empty }: Props) {
       title={titles[tab]}
       description={t('profile.description', { name, place, listings: count })}
       path={search ? officeListPath(slug, { ...search, order: 'newest' }) : tabPath(slug, tab)}
-      image={logo ? imageAddress(logo, 640, 'jpeg') : undefined}
+      image={withLang(`/og/office/${slug}.png`, lang)}
       noindex={empty}
       jsonLd={[
         {
