@@ -3954,6 +3954,7 @@ CREATE TABLE public.users (
     last_seen_at timestamp with time zone,
     erased_at timestamp with time zone,
     totp_begun_in uuid,
+    email_refused_at timestamp with time zone,
     CONSTRAINT users_account_type CHECK ((account_type = ANY (ARRAY['regular'::text, 'office'::text, 'admin'::text]))),
     CONSTRAINT users_bio CHECK ((char_length(bio) <= 1000)),
     CONSTRAINT users_company CHECK ((char_length(company) <= 100)),

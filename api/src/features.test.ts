@@ -74,7 +74,7 @@ describe('the list of features', () => {
     const api = await testApp();
     const { app, config, db, database } = api;
     const { images, files, log } = app.deps;
-    const mailer = { send: async () => {}, close: () => {} };
+    const mailer = { send: async () => undefined, close: () => {} };
     const deps = { config, db, mailer, log, images, files, databaseUrl: database.url, features: allFeatures };
     const done = allFeatures.flatMap(({ tasks }) => Object.keys(tasks?.(deps) ?? {}));
     await api.close();

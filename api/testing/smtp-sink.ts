@@ -8,12 +8,14 @@ export interface SunkMail {
 }
 
 /**
- * A mail server that keeps what it gets. `refuse(n)` answers the next n mails with a temporary failure; after `hold()` it
+ * A mail server that keeps what it gets. `refuse(n)` answers the next n mails with a temporary failure, `answer` says how one
+ * recipient is answered; after `hold()` it
  * says that it has a mail only when the function that `hold` returned is called.
  */
 export async function smtpSink() {
   const mails: SunkMail[] = [];
   let refusals = 0;
+  const answers = new Map<string, string>();
   let released = Promise.resolve();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -47,8 +49,10 @@ export async function smtpSink() {
         mail.from = /<(.*?)>/.exec(line)?.[1] ?? '';
         say('250 ok');
       } else if (command.startsWith('RCPT TO')) {
-        mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? '');
-        say('250 ok');
+        const to = /<(.*?)>/.exec(line)?.[1] ?? '';
+        const refused = answers.get(to);
+        if (!refused) mail.to.push(to);
+        say(refused ?? '250 ok');
       } else if (command === 'DATA') {
         isData = true;
         say('354 go on');
@@ -72,6 +76,8 @@ export async function smtpSink() {
     refuse: (n: number) => {
       refusals = n;
     },
+    /** From now on this is said of that recipient. */
+    answer: (to: string, line: string) => void answers.set(to, line),
     hold(): () => void {
       let release = () => {};
       released = new Promise((resolve) => {

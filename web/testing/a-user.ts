@@ -26,6 +26,7 @@ export function aUser(over: Partial<User> = {}): User {
       promotions: both,
     },
     emailVerified: true,
+    emailRefused: false,
     phoneVerified: false,
     hasPassword: true,
     secondFactor: false,

@@ -4,11 +4,14 @@ import { withoutPersonalData } from '@diyar/db';
 import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Tasks, WorkerDeps } from '#feature.ts';
+import { notingRefusals } from '#mail/refusals.ts';
 import { holdWorkerLocks } from './worker-locks.ts';
 
 /** Handlers of every feature's jobs. */
-export const taskList = (deps: WorkerDeps): Tasks =>
-  Object.assign({}, ...deps.features.map(({ tasks }) => tasks?.(deps)));
+export function taskList(given: WorkerDeps): Tasks {
+  const deps = { ...given, mailer: notingRefusals(given.mailer, given.db) };
+  return Object.assign({}, ...deps.features.map(({ tasks }) => tasks?.(deps)));
+}
 
 /** Works jobs until stopped; `stop()` lets those that run finish, and waits until that is written down. */
 export async function runJobs(

@@ -15,8 +15,8 @@ export interface Mail extends RenderedMail {
   unsubscribe?: string;
 }
 export interface Mailer {
-  /** Resolves when the mail is handed over. @throws when it could not be: the job tries again */
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the mail is handed over, or was refused for good. @throws when it could not be: the job tries again */
+  send(mail: Mail): Promise<undefined | 'refused'>;
   close(): void;
 }
 
@@ -29,7 +29,14 @@ export function createMailer(
   { mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>,
   now: () => Date | Promise<Date> = () => new Date(),
 ): Mailer {
-  if (!mail.smtpUrl) return { send: async (letter) => keepMail(dataDir, letter, await now()), close: () => {} };
+  if (!mail.smtpUrl)
+    return {
+      send: async (letter) => {
+        await keepMail(dataDir, letter, await now());
+        return undefined;
+      },
+      close: () => {},
+    };
   const transport = nodemailer.createTransport(
     { url: mail.smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
     { from: mail.from },
@@ -38,6 +45,7 @@ export function createMailer(
     send: async ({ unsubscribe, ...mail }) => {
       const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscription(unsubscribe)) };
       await transport.sendMail({ ...mail, headers });
+      return undefined;
     },
     close: () => transport.close(),
   };

@@ -16,6 +16,7 @@ interface Recipient {
   first_name: string;
   language: Lang;
   email_verified_at: Date | null;
+  email_refused_at: Date | null;
   notification_preferences: Partial<NotificationPreferences>;
 }
 
@@ -25,13 +26,17 @@ const WITH_LINK: Partial<Record<MailOrder['kind'], Purpose>> = {
   delete_account: 'delete_account',
 };
 
+/** Sent also where mails came back: somebody waits for them at this moment. */
+const ASKED_FOR: readonly MailOrder['kind'][] = ['verify_email', 'reset_password', 'delete_account', 'proof_code'];
+
 /**
  * Writes and sends one mail. Links are made here, so no secret waits in the queue; one that was made by a try that failed is
  * replaced by the next. Where there is no such account (any more) nothing is sent.
  */
 export async function sendMail({ db, config, mailer }: JobDeps, order: MailOrder): Promise<void> {
   const to = await recipientOf(db, order);
-  if (!to || (order.kind === 'verify_email' && to.email_verified_at)) return;
+  if (!to || (to.email_refused_at && !ASKED_FOR.includes(order.kind))) return;
+  if (order.kind === 'verify_email' && to.email_verified_at && !to.email_refused_at) return;
   const stream = LISTING_STREAMS[order.kind];
   if (stream && to.notification_preferences[stream]?.email === false) return;
   const lang = to.language;
@@ -73,5 +78,13 @@ async function recipientOf(db: Db, order: MailOrder): Promise<Recipient | undefi
   const query = db('users').whereNotNull('email').whereRaw(isOpen('users'));
   if ('userId' in order) query.where({ id: order.userId });
   else query.whereRaw('lower(email) = ?', [order.email]).whereRaw(mayBeTold('users'));
-  return query.first('id', 'email', 'first_name', 'language', 'email_verified_at', 'notification_preferences');
+  return query.first(
+    'id',
+    'email',
+    'first_name',
+    'language',
+    'email_verified_at',
+    'email_refused_at',
+    'notification_preferences',
+  );
 }

@@ -1671,6 +1671,7 @@ export interface UserRow {
   last_seen_at: Date | null;
   erased_at: Date | null;
   totp_begun_in: string | null;
+  email_refused_at: Date | null;
 }
 
 export interface VideoRow {

@@ -43,6 +43,8 @@ export const User = z.object({
   theme: z.enum(['light', 'dark', 'system']),
   notificationPreferences: NotificationPreferences,
   emailVerified: z.boolean(),
+  /** Mails to it came back: nothing but links and codes that were asked for is sent there until it is proven again. */
+  emailRefused: z.boolean(),
   phoneVerified: z.boolean(),
   /** False for accounts that sign in with Google only. */
   hasPassword: z.boolean(),

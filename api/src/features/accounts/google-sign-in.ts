@@ -5,6 +5,7 @@ import { hashSecret, newSecret } from '#lib/auth/secrets.ts';
 import { assertGoodStanding } from '#lib/auth/standing.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
+import { PROVEN } from '#mail/refusals.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { showSecondFactor } from './second-factor.ts';
 import {
@@ -68,6 +69,7 @@ async function linkByEmail(db: Db, identity: GoogleIdentity): Promise<AccountRow
       .update({
         google_subject: identity.subject,
         email_verified_at: trx.raw('coalesce(email_verified_at, app_now())'),
+        ...PROVEN,
         ...(account.email_verified_at === null && { password_hash: null }),
       });
     if (account.email_verified_at === null) {

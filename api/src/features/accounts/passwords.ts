@@ -7,6 +7,7 @@ import { checkPassword, hashPassword } from '#lib/auth/passwords.ts';
 import { forgetProofs } from '#lib/auth/proofs.ts';
 import { consumeAttempt, forgive } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
+import { PROVEN } from '#mail/refusals.ts';
 import { endSessions } from './sessions.ts';
 import { type AccountRow, accountById } from './users.ts';
 
@@ -28,7 +29,7 @@ async function setPassword(
     .where({ id: userId })
     .update({
       password_hash,
-      ...(isFromMail && { email_verified_at: db.raw('coalesce(email_verified_at, app_now())') }),
+      ...(isFromMail && { email_verified_at: db.raw('coalesce(email_verified_at, app_now())'), ...PROVEN }),
     });
   await endSessions(db, { userId, except: keep }, 'password');
   await forgetProofs(db, userId);

@@ -40,6 +40,7 @@ export async function presentUser(db: Db, id: string, lang: Lang): Promise<User>
     theme: row.theme,
     notificationPreferences: preferencesOf(row.notification_preferences),
     emailVerified: row.email_verified_at !== null,
+    emailRefused: row.email !== null && row.email_refused_at !== null,
     phoneVerified: row.phone_verified_at !== null,
     hasPassword: row.password_hash !== null,
     secondFactor: row.totp_confirmed_at !== null,

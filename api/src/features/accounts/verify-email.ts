@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { spendOneTimeToken, wasSpent } from '#lib/auth/one-time-tokens.ts';
 import { AppError } from '#lib/errors.ts';
+import { PROVEN } from '#mail/refusals.ts';
 
 /** Proves an account's address by the link that was mailed to it. @throws AppError verification_link_used, verification_link_invalid (400) */
 export const verifyEmail = (db: Db, token: string): Promise<void> =>
@@ -12,5 +13,5 @@ export const verifyEmail = (db: Db, token: string): Promise<void> =>
     }
     await trx('users')
       .where({ id: spent.userId })
-      .update({ email_verified_at: trx.raw('app_now()') });
+      .update({ email_verified_at: trx.raw('app_now()'), ...PROVEN });
   });

@@ -21,7 +21,11 @@ export const mailKinds = endpoint({
   ...admin,
   path: '/admin/mails',
   summary: 'Every kind of mail and push there is, and the preference each obeys',
-  data: z.object({ kinds: z.array(Kind) }),
+  data: z.object({
+    kinds: z.array(Kind),
+    /** Addresses of accounts that mails come back from. */
+    refusedAddresses: z.int(),
+  }),
 });
 export const mailExample = endpoint({
   ...admin,

@@ -2,6 +2,7 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '#lib/endpoint.ts';
 import { mayBeTold } from '#lib/standing/questions.ts';
+import { takesMail } from '#mail/refusals.ts';
 import type { NotificationPreferences } from '../accounts/index.ts';
 import type { Notification } from './contract.ts';
 import type { Note } from './notify.ts';
@@ -79,7 +80,7 @@ export const notificationForMail = (db: Db, id: string): Promise<(NotificationRo
   db('notifications as n')
     .join('users as u', 'u.id', 'n.user_id')
     .where('n.id', id)
-    .whereNotNull('u.email')
+    .whereRaw(takesMail('u'))
     .whereRaw(mayBeTold('u'))
     .first('n.*', urlOf(db, 'n'), 'u.email', 'u.first_name', 'u.language', 'u.notification_preferences');
 

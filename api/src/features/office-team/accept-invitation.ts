@@ -5,6 +5,7 @@ import { audit } from '#lib/audit.ts';
 import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { hashSecret } from '#lib/auth/secrets.ts';
 import { AppError } from '#lib/errors.ts';
+import { PROVEN } from '#mail/refusals.ts';
 import { notify } from '../notifications/index.ts';
 import { lockRunTeam, ownersOf } from './queries.ts';
 
@@ -66,7 +67,7 @@ export const acceptInvitation = (
       await join(trx, { invitation, person, actorId: userId, ip });
       await trx('users')
         .where({ id: userId })
-        .update({ email_verified_at: trx.raw('coalesce(email_verified_at, app_now())') });
+        .update({ email_verified_at: trx.raw('coalesce(email_verified_at, app_now())'), ...PROVEN });
       return { slug, isWaiting: false };
     }
     // Whoever asks again may have chosen otherwise.

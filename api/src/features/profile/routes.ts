@@ -62,7 +62,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.sendEmailVerification, async ({ caller, request }) => {
     const user = await reachOf(db, caller.id);
-    if (!user?.email || user.email_verified_at) return {};
+    if (!user?.email || (user.email_verified_at && !user.email_refused_at)) return {};
     await takeMailTry(db, config, user.email, request.ip);
     await enqueue(db, 'mail', { kind: 'verify_email', userId: caller.id });
     return {};

@@ -7,6 +7,7 @@ import { fill } from '#lib/errors.ts';
 import { mayAct, officeMayBeShown } from '#lib/standing/questions.ts';
 import { type MailContent, renderMail } from '#mail/mail-content.ts';
 import { messageId } from '#mail/mailer.ts';
+import { takesMail } from '#mail/refusals.ts';
 import { waysOut } from '#mail/streams.ts';
 import { lastWeekBefore, type Period } from '#rules/periods.ts';
 import { FUNNEL } from './contract.ts';
@@ -118,7 +119,7 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
     .join('users as u', 'u.id', 'm.user_id')
     .join('offices as o', 'o.id', 'm.office_id')
     .where({ user_id: userId, office_id: officeId, role: 'owner' })
-    .whereNotNull('u.email')
+    .whereRaw(takesMail('u'))
     .whereRaw(mayAct('u'))
     .whereRaw(WANTS_IT)
     .first<ReportReader | undefined>('u.email', 'u.first_name', 'u.language', 'o.name_ar', 'o.name_en');

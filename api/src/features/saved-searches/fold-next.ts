@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
 import type { KnownFacts } from '#lib/facts.ts';
 import { mayAct } from '#lib/standing/questions.ts';
+import { takesMail } from '#mail/refusals.ts';
 import { notify } from '../notifications/index.ts';
 import { type AlertOf, newsByListing, type Told } from './alerts-of-person.ts';
 import { AWAITS_FAVOURITES, dueFalls, type FavouriteFall, FOLDS, newsOfFall } from './favourite-falls.ts';
@@ -32,7 +33,7 @@ const DUE = 's.due_at <= app_now() and s.paused_at is null';
 export async function foldNext(trx: Db, facts: KnownFacts): Promise<boolean> {
   await trx.raw('select pg_advisory_xact_lock_shared(?)', [FOLDS]);
   const { rows } = await trx.raw<{ rows: Person[] }>(`
-    select u.id, u.email, q.from_hour, q.until_hour, app_now() as now, ${mayAct('u')} as is_there,
+    select u.id, case when ${takesMail('u')} then u.email end as email, q.from_hour, q.until_hour, app_now() as now, ${mayAct('u')} as is_there,
       coalesce(u.notification_preferences #>> '{favourites,email}', 'true') <> 'false' as wants_favourites
     from (
       select s.user_id, s.due_at from saved_searches s where ${DUE}
@@ -98,7 +99,12 @@ const newDelivery = async (trx: Db, userId: string): Promise<string> =>
 
 const askForMail = (trx: Db, id: string) => trx('saved_search_deliveries').where({ id }).update({ mail: 'waiting' });
 
-async function notifyOfSearches(trx: Db, person: Person, searches: readonly DueSearch[], facts: KnownFacts): Promise<void> {
+async function notifyOfSearches(
+  trx: Db,
+  person: Person,
+  searches: readonly DueSearch[],
+  facts: KnownFacts,
+): Promise<void> {
   if (searches.length === 0) return;
   const delivery = await newDelivery(trx, person.id);
   const alerts = await take(trx, delivery, searches);

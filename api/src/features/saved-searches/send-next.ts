@@ -5,6 +5,7 @@ import type { Lang } from '#lib/endpoint.ts';
 import type { KnownFacts } from '#lib/facts.ts';
 import { renderMail } from '#mail/mail-content.ts';
 import { messageId } from '#mail/mailer.ts';
+import { takesMail } from '#mail/refusals.ts';
 import { waysOut } from '#mail/streams.ts';
 import { unsubscribeToken } from '#mail/unsubscribe-link.ts';
 import { presentCard } from '../search/index.ts';
@@ -45,7 +46,7 @@ const FAILING_AFTER = 3;
  */
 export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): Promise<'none' | 'done' | 'failed'> {
   const { rows } = await trx.raw<{ rows: Waiting[] }>(`
-    select d.id, d.attempts, u.id as user_id, u.email, u.first_name, u.language,
+    select d.id, d.attempts, u.id as user_id, case when ${takesMail('u')} then u.email end as email, u.first_name, u.language,
       coalesce(u.notification_preferences #>> '{favourites,email}', 'true') <> 'false' as wants_favourites
     from saved_search_deliveries d left join saved_searches former on former.id = d.search_id
       join users u on u.id = coalesce(d.user_id, former.user_id)
@@ -63,8 +64,8 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
     return 'done';
   }
   try {
-    await send(deps, waiting, letter);
-    await settle({ mail: 'sent', sent_at: trx.raw('clock_timestamp()') });
+    const outcome = await send(deps, waiting, letter);
+    await settle(outcome === 'refused' ? { mail: 'none' } : { mail: 'sent', sent_at: trx.raw('clock_timestamp()') });
     return 'done';
   } catch {
     // The server's refusal is counted; the outbox tries again, later and later.
@@ -133,7 +134,7 @@ async function send(
     },
     lang,
   );
-  await mailer.send({
+  return mailer.send({
     to: waiting.email ?? '',
     messageId: messageId('alert', waiting.id, publicUrl),
     unsubscribe: ways[0]?.oneClick,

@@ -26,6 +26,7 @@ const user: User = {
     promotions: told,
   },
   emailVerified: false,
+  emailRefused: false,
   phoneVerified: false,
   hasPassword: true,
   secondFactor: false,

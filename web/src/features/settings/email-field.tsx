@@ -3,15 +3,19 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
+import { isolate } from '#lib/format.ts';
 import { Badge } from '#ui/desk/settings-card.tsx';
 import { sendEmailLink } from './api.ts';
 import css from './email-field.module.css';
 
-/** The address, which stays what it was at registration; not confirmed yet, its link can be sent again. */
+/** The address, which stays what it was at registration; not confirmed, or refused by its mail server, its link can be sent again. */
 export function EmailField({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const api = useApi();
   const send = useMutation({ mutationFn: () => sendEmailLink(api) });
+
+  const isGood = user.emailVerified && !user.emailRefused;
+  const state = user.emailRefused ? 'emailRefused' : isGood ? 'emailVerified' : 'emailUnverified';
 
   return (
     <div>
@@ -21,9 +25,7 @@ export function EmailField({ user }: { user: User }) {
         label={
           <span className={css.label}>
             {t('profile.email')}
-            <Badge tone={user.emailVerified ? 'good' : 'warning'}>
-              {t(user.emailVerified ? 'profile.emailVerified' : 'profile.emailUnverified')}
-            </Badge>
+            <Badge tone={isGood ? 'good' : 'warning'}>{t(`profile.${state}`)}</Badge>
           </span>
         }
         description={t('profile.emailHint')}
@@ -31,7 +33,12 @@ export function EmailField({ user }: { user: User }) {
         readOnly
         dir="ltr"
       />
-      {!user.emailVerified && (
+      {user.emailRefused && (
+        <Text role="alert" mt={4}>
+          {t('profile.emailComesBack', { email: isolate(user.email ?? '') })}
+        </Text>
+      )}
+      {!isGood && (
         <Text role="status" mt={4}>
           {send.isSuccess ? (
             t('profile.emailSent')

@@ -24,13 +24,14 @@ export function Page() {
   const { data, error, refetch } = useQuery(mailKindsQuery(api));
   const { query } = desk.values;
   const words = query.trim().toLowerCase();
-  const kinds = data?.filter(({ subject, kind }) => `${subject} ${kind}`.toLowerCase().includes(words));
-  const current = data?.find(({ id }) => id === desk.open);
+  const kinds = data?.kinds.filter(({ subject, kind }) => `${subject} ${kind}`.toLowerCase().includes(words));
+  const current = data?.kinds.find(({ id }) => id === desk.open);
   return (
     <Desk>
       <Seo title={t('title')} description={t('lead')} path="/dashboard/admin/mails" noindex />
       <DeskHead title={t('title')} />
       <Text c="dimmed">{t('lead')}</Text>
+      {data && data.refusedAddresses > 0 && <Text>{t('comeBack', { count: data.refusedAddresses })}</Text>}
       <DeskFilters searchLabel={t('search')} filters={[]} values={{ query }} onChange={desk.go} />
       {error && !data && <FailedPanel error={error} onRetry={refetch} />}
       {!error && !data && <Loading />}
