@@ -15,7 +15,8 @@ export function EmailField({ user }: { user: User }) {
   const send = useMutation({ mutationFn: () => sendEmailLink(api) });
 
   const isGood = user.emailVerified && !user.emailRefused;
-  const state = user.emailRefused ? 'emailRefused' : isGood ? 'emailVerified' : 'emailUnverified';
+  const proven = isGood ? t('profile.emailVerified') : t('profile.emailUnverified');
+  const state = user.emailRefused ? t('profile.emailRefused') : proven;
 
   return (
     <div>
@@ -25,7 +26,7 @@ export function EmailField({ user }: { user: User }) {
         label={
           <span className={css.label}>
             {t('profile.email')}
-            <Badge tone={isGood ? 'good' : 'warning'}>{t(`profile.${state}`)}</Badge>
+            <Badge tone={isGood ? 'good' : 'warning'}>{state}</Badge>
           </span>
         }
         description={t('profile.emailHint')}

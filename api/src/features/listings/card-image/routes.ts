@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
 import { readVariant } from '#lib/images/index.ts';
-import { admitDrawing, createPen, keepPictures, listingCards, type Pen } from '#lib/share-cards/index.ts';
+import { admitDrawing, cachePictures, createPen, listingCards, type Pen } from '#lib/share-cards/index.ts';
 import { presentCard } from '../../search/index.ts';
 import { mediaOf, publicListing } from '../queries.ts';
 import { cardVersion, cardWords } from './card-words.ts';
@@ -21,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 export const listingCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, { dataDir }) => {
   const { deps } = app;
-  const kept = keepPictures(listingCards(dataDir));
+  const kept = cachePictures(listingCards(dataDir));
   let pen: Promise<Pen> | undefined;
 
   type Asked = { Params: { id: string; version: string }; Querystring: { lang?: string } };

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
 import { readVariant } from '#lib/images/index.ts';
-import { admitDrawing, createPen, keepPictures, type Pen, pictureVersion } from '#lib/share-cards/index.ts';
+import { admitDrawing, cachePictures, createPen, type Pen, pictureVersion } from '#lib/share-cards/index.ts';
 import { presentOffice } from '../present.ts';
 import { findOffice } from '../queries.ts';
 import { cardWords } from './card-words.ts';
@@ -17,7 +17,7 @@ const LOGO = { width: 320, format: 'webp' } as const;
 /** `GET /og/office/{slug}.png?lang=`: the preview picture of an office. Its address stays, so it is asked for anew each day. */
 export const officeCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, { dataDir }) => {
   const { deps } = app;
-  const kept = keepPictures(path.join(dataDir, 'og'));
+  const kept = cachePictures(path.join(dataDir, 'og'));
   let pen: Promise<Pen> | undefined;
 
   app.get<{ Params: { file: string }; Querystring: { lang?: string } }>('/og/office/:file', async (request, reply) => {

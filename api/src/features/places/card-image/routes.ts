@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
-import { admitDrawing, createPen, keepPictures, type Pen, pictureVersion } from '#lib/share-cards/index.ts';
+import { admitDrawing, cachePictures, createPen, type Pen, pictureVersion } from '#lib/share-cards/index.ts';
 import { placePageAt } from '../place-page.ts';
 import { cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
@@ -14,7 +14,7 @@ const EDITION = 1;
 /** `GET /og/syria/….png?lang=`: the preview picture of a place page. Its address stays, so it is asked for anew each day. */
 export const placeCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, { dataDir }) => {
   const { deps } = app;
-  const kept = keepPictures(path.join(dataDir, 'og'));
+  const kept = cachePictures(path.join(dataDir, 'og'));
   let pen: Promise<Pen> | undefined;
 
   app.get<{ Params: { '*': string }; Querystring: { lang?: string } }>('/og/*', async (request, reply) => {

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '#jobs/enqueue.ts';
 import { META } from '#lib/images/index.ts';
-import { keepPictures, listingCards } from '#lib/share-cards/index.ts';
+import { cachePictures, listingCards } from '#lib/share-cards/index.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
 import { linkFor, workJobs } from '#testing/jobs.ts';
 import { ask, say } from '#testing/leads.ts';
@@ -342,7 +342,7 @@ async function offered(person: Person, admin: string) {
   const { id: piece } = await rowOf(api.db('uploads').insert(upload).returning('id'));
   await files.uploads.create(piece, new Map([['c0-9', Buffer.from('Zenobiaqat')]]));
   const draw = async () => Buffer.from('Zenobiaqat');
-  await keepPictures(listingCards(api.dataDir))(`${shown.slice(-2)}/${shown}/a.jpg`, draw);
+  await cachePictures(listingCards(api.dataDir))(`${shown.slice(-2)}/${shown}/a.jpg`, draw);
   await writeFile(join(api.dataDir, 'og', 'earlier.jpg'), 'Zenobiaqat');
   const act = (verb: string, body: object) =>
     api.call('POST', `/admin/listings/${shown}/${verb}`, { token: admin, body });

@@ -13,7 +13,7 @@ export const listingCards = (dataDir: string): string => path.join(dataDir, 'og'
  * Keeps drawn pictures in a folder under what they show, so each is drawn once for as long as that stays the same; those
  * who ask for one at once share the drawing.
  */
-export function keepPictures(folder: string) {
+export function cachePictures(folder: string) {
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function make(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
