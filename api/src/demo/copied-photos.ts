@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
 import type { ImageStore } from '#lib/images/index.ts';
 import { AFTER_LAST } from './make-listing.ts';
-import { keepPicture } from './pictures/cache-pictures.ts';
+import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures } from './pictures/pool.ts';
 
 /** Share of the waiting listings: one in so many. */

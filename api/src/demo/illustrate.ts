@@ -8,7 +8,7 @@ import { attachPhotos } from './attach-photos.ts';
 import { copyPhotos } from './copied-photos.ts';
 import { drawOfficeLogo } from './logos/office-logo.ts';
 import { look } from './look.ts';
-import { keepPicture } from './pictures/cache-pictures.ts';
+import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures, pool } from './pictures/pool.ts';
 import { random } from './random.ts';
 

@@ -3,7 +3,7 @@ import { recogniseHomes } from '#features/same-homes/index.ts';
 import type { ImageStore } from '#lib/images/index.ts';
 import { WHOLE_FIELDS } from '#rules/listing-fields.ts';
 import { AFTER_LAST } from './make-listing.ts';
-import { keepPicture } from './pictures/cache-pictures.ts';
+import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures } from './pictures/pool.ts';
 
 /** So many homes of the demo are offered by two offices. */
