@@ -167,7 +167,7 @@ export const ACTS = {
     const token = newSecret();
     await world.api
       .db('office_invitations')
-      .where({ office_id: world.officeId, email: other.email })
+      .where({ office_id: world.officeId, email: other.email, accepted_at: null, revoked_at: null })
       .update({ token_hash: hashSecret(token) });
     return callAs(world, other, ['POST', '/office-invitations/accept'], { body: { token } });
   },
