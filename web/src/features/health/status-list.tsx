@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ListSkeleton } from '#ui/desk/desk-list.tsx';
+import { DeskFrame, ListSkeleton } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { type Part, type Status, statusQuery } from './api.ts';
@@ -43,5 +43,9 @@ function Parts({ parts, at }: Status) {
     },
   ];
   const rows = [...parts].sort((first, second) => ORDER.indexOf(first.state) - ORDER.indexOf(second.state));
-  return <DeskTable label={t('tab')} columns={columns} rows={rows} keyOf={({ part }) => part} />;
+  return (
+    <DeskFrame>
+      <DeskTable label={t('tab')} columns={columns} rows={rows} keyOf={({ part }) => part} />
+    </DeskFrame>
+  );
 }

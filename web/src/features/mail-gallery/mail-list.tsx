@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
+import { DeskFrame } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import type { MailKind } from './api.ts';
 import { usePreferenceName } from './use-preference-name.ts';
@@ -30,5 +31,9 @@ export function MailList({ kinds, pathToKind }: Props) {
       ),
     },
   ];
-  return <DeskTable label={t('title')} columns={columns} rows={kinds} keyOf={({ id }) => id} />;
+  return (
+    <DeskFrame>
+      <DeskTable label={t('title')} columns={columns} rows={kinds} keyOf={({ id }) => id} />
+    </DeskFrame>
+  );
 }

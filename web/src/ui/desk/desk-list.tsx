@@ -59,11 +59,14 @@ export function DeskList<Data>({ query, pageOf, pathToPage, failed, empty, clear
   }
   return (
     <>
-      <div className={css.frame}>{children(data)}</div>
+      <DeskFrame>{children(data)}</DeskFrame>
       <DeskPages page={number} last={last} pathTo={pathToPage} />
     </>
   );
 }
+
+/** The sheet that a table lies on, whose rows end their lines in its colour. */
+export const DeskFrame = ({ children }: { children: ReactNode }) => <div className={css.frame}>{children}</div>;
 
 export function ListSkeleton() {
   return (

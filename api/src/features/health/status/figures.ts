@@ -30,7 +30,7 @@ export async function databaseFigures(db: Db): Promise<Figures> {
         select unbalanced_transfers + wrong_balances + (unbalanced_cents <> 0)::int as mismatches,
           extract(epoch from app_now() - checked_at)::float8 as age
         from ledger_checks order by id desc limit 1)
-    select current_setting('server_version') as "databaseVersion",
+    select split_part(current_setting('server_version'), ' ', 1) as "databaseVersion",
       pg_database_size(current_database()) as "databaseBytes",
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
       current_setting('max_connections')::int as "connectionsMost",

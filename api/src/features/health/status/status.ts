@@ -29,11 +29,12 @@ export async function siteStatus({ db, engine, dataDir }: Deps): Promise<Part[]>
     diskOf(dataDir),
     engine.healthy(),
   ]);
+  const isOfMail = ({ task }: { task: string }) => task.endsWith('mail');
   const lateOf = (isMail: boolean) => {
-    const late = jobs.flatMap((job) => (job.task.endsWith('mail') === isMail && job.late !== null ? [job.late] : []));
+    const late = jobs.flatMap((job) => (isOfMail(job) === isMail && job.late !== null ? [job.late] : []));
     return late.length > 0 ? Math.max(...late) : null;
   };
-  const sum = (state: string) => jobs.reduce((all, job) => all + (job.state === state ? job.n : 0), 0);
+  const count = (state: string, of = jobs) => of.reduce((all, job) => all + (job.state === state ? job.n : 0), 0);
   const [jobsLate, mailsLate] = [lateOf(false), lateOf(true)];
   return [
     ...programs(figures),
@@ -61,11 +62,16 @@ export async function siteStatus({ db, engine, dataDir }: Deps): Promise<Part[]>
     },
     {
       part: 'jobs',
-      state: worst(stateOf(jobsLate, LIMITS.jobsLate), sum('failed') > 0 ? 'look' : 'well'),
+      state: worst(stateOf(jobsLate, LIMITS.jobsLate), count('failed') > 0 ? 'look' : 'well'),
       version: null,
-      figures: { waiting: sum('waiting'), failed: sum('failed'), late: jobsLate },
+      figures: { waiting: count('waiting'), failed: count('failed'), late: jobsLate },
     },
-    { part: 'mails', state: stateOf(mailsLate, LIMITS.jobsLate), version: null, figures: { late: mailsLate } },
+    {
+      part: 'mails',
+      state: stateOf(mailsLate, LIMITS.jobsLate),
+      version: null,
+      figures: { waiting: count('waiting', jobs.filter(isOfMail)), late: mailsLate },
+    },
     {
       part: 'backup',
       state: stateOf(figures.backupAge, LIMITS.backupAge, 'look'),
