@@ -3401,6 +3401,16 @@ CREATE TABLE public.login_throttle (
 
 ALTER TABLE public.login_throttle OWNER TO diyar_owner;
 
+CREATE TABLE public.mail_feedback (
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    about bytea NOT NULL,
+    at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    CONSTRAINT mail_feedback_kind CHECK ((kind = ANY (ARRAY['bounce'::text, 'complaint'::text])))
+);
+
+ALTER TABLE public.mail_feedback OWNER TO diyar_owner;
+
 CREATE TABLE public.measure_key (
     is_only boolean DEFAULT true NOT NULL,
     sealed bytea NOT NULL,
@@ -5028,6 +5038,9 @@ ALTER TABLE ONLY public.locations
 ALTER TABLE ONLY public.login_throttle
     ADD CONSTRAINT login_throttle_pkey PRIMARY KEY (key);
 
+ALTER TABLE ONLY public.mail_feedback
+    ADD CONSTRAINT mail_feedback_pkey PRIMARY KEY (user_id, kind, about);
+
 ALTER TABLE ONLY public.measure_key
     ADD CONSTRAINT measure_key_pkey PRIMARY KEY (is_only);
 
@@ -6238,6 +6251,9 @@ ALTER TABLE ONLY public.locations
 ALTER TABLE ONLY public.locations
     ADD CONSTRAINT locations_within_fk FOREIGN KEY (within_id, parent_id) REFERENCES public.locations(id, parent_id) ON DELETE SET NULL (within_id);
 
+ALTER TABLE ONLY public.mail_feedback
+    ADD CONSTRAINT mail_feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.measure_marks
     ADD CONSTRAINT measure_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
@@ -6691,6 +6707,8 @@ GRANT SELECT ON TABLE public.locations TO diyar_app;
 GRANT UPDATE(spellings) ON TABLE public.locations TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.login_throttle TO diyar_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.mail_feedback TO diyar_app;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.measure_key TO diyar_app;
 

@@ -67,6 +67,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     mail: Object.freeze({
       smtpUrl: e.SMTP_URL ?? null,
       from: e.MAIL_FROM,
+      /** Null: bounces go to `from`. */
+      bounces: e.MAIL_BOUNCES ?? null,
+      /** Null: nobody hands reports in, `/api/mail/feedback` does not exist. */
+      feedbackKey: e.MAIL_FEEDBACK_KEY ?? null,
       // Mails that were sent can be read by anyone who opens the page: never in production unless the operator says so.
       hasPage: e.MAIL_PAGE === 'on' || (e.MAIL_PAGE === undefined && e.NODE_ENV === 'development'),
     }),

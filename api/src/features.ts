@@ -31,6 +31,7 @@ import { listingReviewFeature } from './features/listing-review/feature.ts';
 import { listingsFeature } from './features/listings/feature.ts';
 import { liveFeature } from './features/live/feature.ts';
 import { locationsFeature } from './features/locations/feature.ts';
+import { mailFeedbackFeature } from './features/mail-feedback/feature.ts';
 import { mailGalleryFeature } from './features/mail-gallery/feature.ts';
 import { myListingsFeature } from './features/my-listings/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -107,6 +108,7 @@ export const features = {
   listings: listingsFeature,
   live: liveFeature,
   locations: locationsFeature,
+  'mail-feedback': mailFeedbackFeature,
   'mail-gallery': mailGalleryFeature,
   'my-listings': myListingsFeature,
   notifications: notificationsFeature,

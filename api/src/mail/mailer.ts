@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '#config.ts';
 import type { RenderedMail } from './mail-content.ts';
+import { mailboxToken } from './mailbox-token.ts';
 
 export interface Mail extends RenderedMail {
   to: string;
   /** Where an answer goes instead of to us. */
   replyTo?: string;
+  /** The account whose address it goes to: a report on it that comes back later says so (`mailbox-token.ts`). */
+  account?: string;
   /** Of a mail that may be sent twice when a worker dies between sending and noting it: mailboxes keep one of the two. */
   messageId?: string;
   /** The address of the one-click unsubscription (RFC 8058). */
@@ -24,15 +27,27 @@ export interface Mailer {
 export const messageId = (kind: string, id: string, publicUrl: string): string =>
   `<${kind}.${id}@${new URL(publicUrl).hostname}>`;
 
+type Site = Pick<Config, 'mail' | 'dataDir' | 'auth' | 'http'>;
+
+/** With what names its account to whoever reports on it: the Message-ID, and the mailbox that bounces go to where there is one. */
+function traceable({ account, ...letter }: Mail, { mail, auth, http }: Site) {
+  if (!account) return letter;
+  const token = mailboxToken(auth.secret, { userId: account, email: letter.to });
+  const id = letter.messageId ?? messageId('mail', randomUUID(), http.publicUrl);
+  return {
+    ...letter,
+    messageId: id.replace('@', `.${token}@`),
+    ...(mail.bounces && { envelope: { from: mail.bounces.replace('@', `+${token}@`), to: letter.to } }),
+  };
+}
+
 /** Sends through the operator's server, or writes files where there is none, dated by `now`: retention goes by the site's clock. */
-export function createMailer(
-  { mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>,
-  now: () => Date | Promise<Date> = () => new Date(),
-): Mailer {
+export function createMailer(site: Site, now: () => Date | Promise<Date> = () => new Date()): Mailer {
+  const { mail, dataDir } = site;
   if (!mail.smtpUrl)
     return {
       send: async (letter) => {
-        await keepMail(dataDir, letter, await now());
+        await keepMail(dataDir, traceable(letter, site), await now());
         return undefined;
       },
       close: () => {},
@@ -42,9 +57,10 @@ export function createMailer(
     { from: mail.from },
   );
   return {
-    send: async ({ unsubscribe, ...mail }) => {
+    send: async (letter) => {
+      const { unsubscribe, ...sent } = traceable(letter, site);
       const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscription(unsubscribe)) };
-      await transport.sendMail({ ...mail, headers });
+      await transport.sendMail({ ...sent, headers });
       return undefined;
     },
     close: () => transport.close(),

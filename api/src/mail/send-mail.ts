@@ -58,6 +58,7 @@ export async function sendMail({ db, config, mailer }: JobDeps, order: MailOrder
   const ways = stream && waysOut(config, { userId: to.id, stream }, lang);
   await mailer.send({
     to: to.email,
+    account: to.id,
     unsubscribe: ways?.unsubscribe,
     ...renderMail({ ...letter, links: ways?.links }, { lang, brand: config.brand[lang] }),
   });

@@ -63,6 +63,10 @@ export function waysOut(
   };
 }
 
+const STREAMS = Object.keys(STREAM_NAMES);
+/** SQL, of `users` and a name `stream`. */
+const IS_ON = `coalesce(notification_preferences #>> array[stream, 'email'], 'true') <> 'false'`;
+
 const isStream = (name: string): name is MailStream => Object.hasOwn(STREAM_NAMES, name);
 
 /** @returns the stream that a link of ours is about, while its reader may be told anything */
@@ -81,6 +85,20 @@ export async function readStream(
     );
   return row && { userId, stream, isOn: row.isOn };
 }
+
+/** Switches the mails of every stream off. @returns 0 where they were */
+export const stopStreams = (db: Db, userId: string): Promise<number> =>
+  db('users')
+    .where({ id: userId })
+    .whereRaw(`exists (select from unnest(cast(? as text[])) stream where ${IS_ON})`, [STREAMS])
+    .update({
+      notification_preferences: db.raw(
+        `notification_preferences || (
+          select jsonb_object_agg(stream, jsonb_build_object('push', true) || coalesce(notification_preferences -> stream, '{}') || '{"email": false}')
+          from unnest(cast(? as text[])) stream)`,
+        [STREAMS],
+      ),
+    });
 
 /** Switches the mails of one stream; its pushes and all other streams stay as they are. */
 export const setStream = (db: Db, { userId, stream }: StreamOf, isOn: boolean) =>

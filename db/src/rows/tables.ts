@@ -862,6 +862,13 @@ export interface LoginThrottleRow {
   started_at: Date;
 }
 
+export interface MailFeedbackRow {
+  user_id: string;
+  kind: 'bounce' | 'complaint';
+  about: Buffer;
+  at: Date;
+}
+
 export interface MeasureKeyRow {
   is_only: boolean;
   sealed: Buffer;
@@ -1803,6 +1810,7 @@ export interface TableRows {
   live_boosts: LiveBoostViewRow;
   locations: TableOf<LocationRow, 'id' | 'kind' | 'slug' | 'key' | 'name_ar' | 'name_en' | 'center', 'parent_kind' | 'slug_kind'>;
   login_throttle: TableOf<LoginThrottleRow, 'key', never>;
+  mail_feedback: TableOf<MailFeedbackRow, 'user_id' | 'kind' | 'about', never>;
   measure_key: TableOf<MeasureKeyRow, 'sealed', never>;
   measure_marks: TableOf<MeasureMarkRow, 'user_id' | 'kind' | 'mark', never>;
   money_rules: TableOf<MoneyRuleRow, never, never>;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { isSame } from '#lib/auth/secrets.ts';
+import { assertOperatorsKey } from '#lib/auth/operators-key.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import { health, ready, siteStatus } from './contract.ts';
@@ -33,10 +33,7 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
     at: new Date().toISOString(),
   }));
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const { key } = app.deps.config.metrics;
-    if (key === null) throw new AppError('not_found', 404);
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (!isSame(given, key)) throw new AppError('unauthorized', 401);
+    assertOperatorsKey(request, app.deps.config.metrics.key);
     return reply
       .type(app.metrics.contentType)
       .header('cache-control', 'no-store')

@@ -42,6 +42,7 @@ export async function mailNotification(
   const letter = notificationLetter(presentNotification(row, lang), { name: row.first_name, lang, hrefOf });
   await mailer.send({
     to: row.email,
+    account: row.user_id,
     messageId: messageId('notification', row.id, config.http.publicUrl),
     unsubscribe: ways?.unsubscribe,
     ...renderMail({ ...letter, links: ways?.links }, { lang, brand: config.brand[lang] }),

@@ -145,6 +145,7 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
   );
   await mailer.send({
     to: person.email,
+    account: userId,
     messageId: messageId('weekly-report', `${officeId}.${userId}.${period.to}`, config.http.publicUrl),
     unsubscribe: ways.unsubscribe,
     ...renderMail({ ...letter, links: ways.links }, { lang, brand: config.brand[lang] }),

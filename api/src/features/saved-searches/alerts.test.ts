@@ -59,7 +59,7 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(mail?.subject).toBe('1 new listing for “Flats”');
     expect(mail?.text).toContain(`/property/${id}/apartments-for-sale-mezzeh-damascus?lang=en`);
     expect(mail?.text).toContain('$85,000 · Mezzeh, Damascus');
-    expect(mail?.messageId).toMatch(/^<alert\.[0-9a-f-]{36}@/);
+    expect(mail?.messageId).toMatch(/^<alert\.[0-9a-f-]{36}\.[0-9a-f]{52}@/);
     expect(await bell(me)).toMatchObject([
       {
         type: 'listing',

@@ -3,3 +3,4 @@ export { FOLDS, joinAlerts, type NewFall } from './favourite-falls.ts';
 export { matchListings } from './match-listings.ts';
 export { afterQuiet } from './schedule.ts';
 export { countUndelivered } from './send-next.ts';
+export { unsubscribeAll } from './unsubscribe.ts';

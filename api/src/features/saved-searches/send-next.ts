@@ -136,6 +136,7 @@ async function send(
   );
   return mailer.send({
     to: waiting.email ?? '',
+    account: waiting.user_id,
     messageId: messageId('alert', waiting.id, publicUrl),
     unsubscribe: ways[0]?.oneClick,
     ...renderMail(letter, { lang, brand: config.brand[lang] }),

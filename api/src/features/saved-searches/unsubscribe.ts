@@ -17,6 +17,12 @@ export async function subscriptionOf(
   return { id: row.id, name: row.name, subscribed: row.by_email };
 }
 
+/** Every search of somebody. @returns how many mailed until now */
+export const unsubscribeAll = (db: Db, userId: string): Promise<number> =>
+  db('saved_searches')
+    .where({ user_id: userId, by_email: true })
+    .update({ by_email: false, updated_at: db.raw('app_now()') });
+
 export const setSubscribed = (db: Db, id: string, isOn: boolean) =>
   db('saved_searches')
     .where({ id })

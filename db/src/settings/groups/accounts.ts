@@ -44,6 +44,17 @@ export const ACCOUNTS = {
       default: 'Diyar <no-reply@diyar.example>',
       compose: 'required',
     },
+    MAIL_BOUNCES: {
+      of: ['worker'],
+      kind: z.string().regex(/^[\w.-]{1,11}@[\w.-]+$/, 'must be an address with at most 11 characters before the @'),
+      says: 'bounces@host: where mail servers report to, as bounces+TOKEN@host; none: to MAIL_FROM, and the report has to show the mail',
+    },
+    MAIL_FEEDBACK_KEY: {
+      of: ['api'],
+      kind: z.string().min(16),
+      isSecret: true,
+      says: '16 characters or more: opens POST /api/mail/feedback, which takes those reports (docs/operations.md); none: it is not there',
+    },
     MAIL_PAGE: {
       of: ['api', 'start'],
       kind: onOff,

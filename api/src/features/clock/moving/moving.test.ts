@@ -15,7 +15,7 @@ import { refusalOf } from './refusal.ts';
 const DAY_MS = 86_400_000;
 const LOCAL = {
   environment: undefined,
-  mail: { smtpUrl: null, from: '', hasPage: true },
+  mail: { smtpUrl: null, from: '', bounces: null, feedbackKey: null, hasPage: true },
   phoneWebhook: null,
   paymentProvider: null,
 };

@@ -1,0 +1,6 @@
+import { open, type Rows } from '#authorisation.ts';
+
+export const authorisation: Rows = {
+  // Of whoever has `MAIL_FEEDBACK_KEY`.
+  'POST /mail/feedback': open,
+};
