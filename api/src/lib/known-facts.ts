@@ -16,43 +16,36 @@ export function knownFacts(db: Db): Promise<KnownFacts> {
   return known();
 }
 
-/** Numbers of the last change that was begun, and of transactions: the oldest that still runs, and the next. */
-const LOOK = `
-  select last_value::text as change, pg_snapshot_xmin(now.snapshot)::text as oldest, pg_snapshot_xmax(now.snapshot)::text as next
-  from fact_changes_id_seq, (select pg_current_snapshot() as snapshot) now`;
-type Look = Record<'change' | 'oldest' | 'next', string>;
-
 interface Seen {
   change: string;
   at: number;
-  /** Transactions before this one may have made it. */
-  before?: bigint;
+  /** Every transaction that may have made it has a lower number. */
+  mark: bigint;
   isSettled: boolean;
 }
 
 /**
  * A change is counted when it is made and read once it is committed: facts are read again until all transactions are over that had
- * begun when it was known to be counted, and once after.
+ * begun when it was seen to be counted, and once after.
  */
 function follow(db: Db): () => Promise<KnownFacts> {
   const facts = createFacts(db);
+  const ask = async (value: string, from = '') => {
+    const { rows } = await db.raw<{ rows: [{ value: string }] }>(`select ${value}::text as value ${from}`);
+    return rows[0].value;
+  };
   let seen: Seen | undefined;
   return async () => {
-    const began = performance.now();
-    const { rows } = await db.raw<{ rows: [Look] }>(LOOK);
-    const [{ change, oldest, next }] = rows;
+    const change = await ask('last_value', 'from fact_changes_id_seq');
     if (seen?.change !== change) {
-      seen = { change, at: performance.now(), isSettled: false };
-      return facts.reload();
+      const mark = BigInt(await ask('pg_current_xact_id()'));
+      seen = { change, at: performance.now(), mark, isSettled: false };
     }
     if (seen.isSettled) return facts.get();
     const mine = seen;
-    // A statement's snapshot may be older than the number it reads: the look that saw the change first says nothing of its end.
-    if (began > mine.at) mine.before ??= BigInt(next);
-    const isOver = mine.before !== undefined && BigInt(oldest) >= mine.before;
-    const isLate = performance.now() - mine.at > LONGEST_MS;
+    const oldest = BigInt(await ask('pg_snapshot_xmin(pg_current_snapshot())'));
     const read = await facts.reload();
-    if (isOver || isLate) mine.isSettled = true;
+    if (oldest > mine.mark || performance.now() - mine.at > LONGEST_MS) mine.isSettled = true;
     return read;
   };
 }

@@ -29,9 +29,7 @@ export const notingRefusals = (mailer: Mailer, db: Db): Mailer => ({
       return await mailer.send(mail);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const noted = await db('users')
-        .whereRaw('lower(email) = lower(?)', [mail.to])
-        .update(refused(db));
+      const noted = await db('users').whereRaw('lower(email) = lower(?)', [mail.to]).update(refused(db));
       if (noted === 0) throw error;
       return 'refused';
     }

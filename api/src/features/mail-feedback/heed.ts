@@ -12,7 +12,10 @@ export type Heeded = Report['kind'] | 'known' | 'ignored';
 /** Stops what a report asks to stop, once: the account's row orders those that come together. */
 export const heed = (db: Db, secrets: Secrets, { kind, token, about }: Report): Promise<Heeded> =>
   db.transaction(async (trx) => {
-    const account = await trx('users').where({ id: accountNamed(token) }).forUpdate().first('id', 'email');
+    const account = await trx('users')
+      .where({ id: accountNamed(token) })
+      .forUpdate()
+      .first('id', 'email');
     if (!account?.email) return 'ignored';
     if (!isTokenOf(secrets, token, { userId: account.id, email: account.email })) return 'ignored';
     const noted = await trx('mail_feedback')

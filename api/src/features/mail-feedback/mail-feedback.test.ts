@@ -43,7 +43,7 @@ async function mailed(values: object = {}) {
   const { from, data } = await mail();
   return { ...person, from, data, mail };
 }
-const fieldOf = (data: string, name: string) => new RegExp(`^${name}: (\\S+)`, 'im').exec(data)?.[1] ?? '';
+const fieldOf = (data: string, name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'im').exec(data)?.[1] ?? '';
 
 const send = (body: Buffer | string, headers: Record<string, string> = {}) =>
   api.call('POST', '/mail/feedback', {
@@ -90,7 +90,11 @@ describe('a bounce that comes later', { timeout: 60_000 }, () => {
     [
       'its Message-ID',
       ({ data }) =>
-        bounceOf('', { returned: 'nothing', head: [`In-Reply-To:\r\n\t${fieldOf(data, 'Message-ID')}`], status: '5.1.10' }),
+        bounceOf('', {
+          returned: 'nothing',
+          head: [`In-Reply-To:\r\n\t${fieldOf(data, 'Message-ID')}`],
+          status: '5.1.10',
+        }),
     ],
     ['the mailbox it came from', ({ from }) => bounceOf('', { returned: 'nothing', to: from.toUpperCase() })],
   ])('refuses the address where it shows %s', async (_, message) => {
@@ -132,7 +136,8 @@ describe('of no consequence', { timeout: 60_000 }, () => {
     ['a forged complaint', ({ data }) => complaintOf(forged(data))],
     [
       'an answer from holidays',
-      ({ data, from }) => `In-Reply-To: ${fieldOf(data, 'Message-ID')}\r\nTo: ${from}\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n`,
+      ({ data, from }) =>
+        `In-Reply-To: ${fieldOf(data, 'Message-ID')}\r\nTo: ${from}\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n`,
     ],
     ['nothing that can be read', () => '\0\xff'.repeat(500)],
   ])('is %s', async (_, message) => {
@@ -196,7 +201,9 @@ describe('reports', () => {
 
   it('have no address where no key is set', async () => {
     const keyless = await appOn(api.database);
-    const { statusCode } = await keyless.call('POST', '/mail/feedback', { headers: { authorization: `Bearer ${KEY}` } });
+    const { statusCode } = await keyless.call('POST', '/mail/feedback', {
+      headers: { authorization: `Bearer ${KEY}` },
+    });
     await keyless.close();
     expect(statusCode).toBe(404);
   });

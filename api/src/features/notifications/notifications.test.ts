@@ -148,6 +148,6 @@ describe('notifications', () => {
     await workJobs(api, post);
     post.close();
     await sink.close();
-    expect(sink.mails[0]?.data).toContain(`Message-ID: <notification.${id}.`);
+    expect(sink.mails[0]?.data).toMatch(new RegExp(`^Message-ID:\\s+<notification\\.${id}\\.`, 'm'));
   });
 });

@@ -29,7 +29,7 @@ function worker(moment: 'match' | 'before' | 'after'): ChildProcess {
   return spawn(process.execPath, [...LOADER, PROGRAM, moment], { env: { ...env, ...own }, stdio: 'inherit' });
 }
 const mailsTo = (email: string) => sink.mails.filter(({ to }) => to.includes(email));
-const idsOf = (email: string) => mailsTo(email).map(({ data }) => /Message-ID: (\S+)/i.exec(data)?.[1]);
+const idsOf = (email: string) => mailsTo(email).map(({ data }) => /Message-ID:\s+(\S+)/i.exec(data)?.[1]);
 
 async function aMatch() {
   // Whoever watched in another test would be told too.
