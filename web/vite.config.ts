@@ -21,7 +21,7 @@ const BASE_PACKAGES = [
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!distance|seo|image|is-live|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|use-when-idle|uuid|view-)',
+    'lib/(?!distance|seo|image|is-live|json-ld|money-short|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|use-when-idle|uuid|view-)',
     'app/layouts/(?!dashboard|sign-in-again|use-sidebar|view|worded-view-banner)',
     'app/(?!dashboard-|texts-)[^/]+$',
     'app/errors/(?:route|frame)-error',
@@ -48,6 +48,9 @@ const CARD = {
   test: /tabler|features.listings.listing-card|lib.(seo|image)|ui.(money|picture|date-text|direction-icons|container)/,
   minShareCount: 6,
 };
+
+/** What a listing's page shares with one or two others, for the same reason. */
+const LISTING = { name: 'listing', test: /slides-of|attribute-fact|feature-icons/, minShareCount: 2 };
 
 /** The style of what several pages show, in one file: on a first visit each further one is a round trip before the page is painted. */
 const LOOK = {
@@ -142,12 +145,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
+          // What is sent to browsers of others, with their licences in full.
+          license: { fileName: 'licenses/packages.txt' },
           rolldownOptions: {
             input: ['src/entry-client.tsx', 'src/older-browsers/older-browsers.ts'],
             output: {
               chunkFileNames: ({ name }) => `assets/${unfiltered(name)}-${HASH}.js`,
               assetFileNames,
-              codeSplitting: { groups: [BASE, LOOK, CARD, PARTS] },
+              codeSplitting: { groups: [BASE, LOOK, CARD, LISTING, PARTS] },
             },
           },
         }),

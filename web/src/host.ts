@@ -81,7 +81,12 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
   },
 ) => {
   const renderer = dev ? await devRenderer(app, ROOT) : await builtRenderer(app, ROOT);
-  await publicFiles(app, { root: path.join(ROOT, 'public'), site, androidApp: options.androidApp });
+  await publicFiles(app, {
+    root: path.join(ROOT, 'public'),
+    licenses: dev ? undefined : path.join(ROOT, 'dist/client/licenses/packages.txt'),
+    site,
+    androidApp: options.androidApp,
+  });
   const withClock = movedClock(app, movedBy);
   if (!dev) await workerFile(app, path.join(ROOT, 'dist/client/worker/worker.js'));
 

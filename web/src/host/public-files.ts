@@ -18,15 +18,23 @@ const TYPES = new Map<string, string>(
 
 const DAY = 'public, max-age=86400';
 
-type Options = { root: string; site: Site; androidApp?: AndroidApp };
+type Options = {
+  root: string;
+  /** Made by the build: the packages whose code browsers get. */
+  licenses?: string;
+  site: Site;
+  androidApp?: AndroidApp;
+};
 
 /** Icons, the web manifest and the tie to the Android app: few and small, so they are read once and answered from memory under their plain names. */
-export async function publicFiles(app: FastifyInstance, { root, site, androidApp }: Options): Promise<void> {
+export async function publicFiles(app: FastifyInstance, { root, licenses, site, androidApp }: Options): Promise<void> {
   const names = await readdir(root, { recursive: true });
-  for (const name of names) {
+  const files = names.map((name) => ({ name, file: path.join(root, name) }));
+  if (licenses) files.push({ name: 'licenses/packages.txt', file: licenses });
+  for (const { name, file } of files) {
     const type = TYPES.get(path.extname(name));
     if (!type) continue;
-    const body = await readFile(path.join(root, name));
+    const body = await readFile(file);
     app.get(`/${name.split(path.sep).join('/')}`, (_request, reply) =>
       reply.type(type).header('cache-control', DAY).header('x-content-type-options', 'nosniff').send(body),
     );

@@ -61,6 +61,9 @@ export function Page() {
           {t('contact')}
         </LinkButton>
       </div>
+      <p className={css.lead}>
+        <a href="/licenses/packages.txt">{t('licenses')}</a>
+      </p>
     </InformationFrame>
   );
 }
