@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatMoney, formatMoneyShort, formatNumber, formatRelative } from './format.ts';
+import { formatDate, formatMoney, formatNumber, formatRelative } from './format.ts';
+import { formatMoneyShort } from './money-short.ts';
 
 describe('money and numbers', () => {
   it('reads as each language does, in Latin digits', () => {

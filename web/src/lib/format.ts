@@ -68,18 +68,6 @@ export function formatMoney(dollars: number, lang: Lang): string {
 /** Keeps an amount in its own order inside right-to-left text. */
 export const isolate = (text: string): string => `\u2066${text}\u2069`;
 
-/** Keeps an amount with words in it together, in the direction of its words. */
-export const isolateByWords = (text: string): string => `\u2068${text}\u2069`;
-
-/** `$85K`, `1.2 مليون $`: for pins and tight places. */
-export function formatMoneyShort(dollars: number, lang: Lang): string {
-  const amount = dollars.toLocaleString(lang === 'ar' ? 'ar-u-nu-latn' : 'en-US', {
-    notation: 'compact',
-    maximumFractionDigits: dollars < 10_000_000 ? 1 : 0,
-  });
-  return lang === 'ar' ? `${amount} $` : `$${amount}`;
-}
-
 export type DateValue = string | number | Date | null | undefined;
 export type DateStyle = 'long' | 'short' | 'weekday' | 'time' | 'clock';
 

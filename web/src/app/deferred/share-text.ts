@@ -2,7 +2,7 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import type { TFunction } from 'i18next';
 import { formatMoney, isolate } from '#lib/format.ts';
 import type { Lang } from '#lib/language.ts';
-import { placeNames } from '../pages/listing/place-names.ts';
+import { placeNames } from '#lib/place-names.ts';
 
 type Offer = Pick<ListingDetails, 'title' | 'price' | 'place'>;
 type Say = TFunction<['listings', 'ui']>;

@@ -1,7 +1,8 @@
 import type { PlacePage, PlacePrice } from '@diyar/api/contracts/places';
 import type { TFunction } from 'i18next';
-import { formatMoney, formatMoneyShort, formatNumber } from '#lib/format.ts';
+import { formatMoney, formatNumber } from '#lib/format.ts';
 import type { Lang } from '#lib/language.ts';
+import { formatMoneyShort } from '#lib/money-short.ts';
 
 export type Say = TFunction<'places'>;
 type Named = Pick<PlacePage, 'kind' | 'name' | 'sharesName' | 'within'>;

@@ -6,9 +6,9 @@ import { breadcrumbJsonLd, listingJsonLd } from '#features/listings/listing-json
 import { formatMoney } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { withLang } from '#lib/links.ts';
+import { placeNames } from '#lib/place-names.ts';
 import { Seo } from '#lib/seo.tsx';
 import { useSite } from '#lib/site.ts';
-import { placeNames } from './place-names.ts';
 
 const LONGEST = 160;
 

@@ -4,11 +4,11 @@ import { BoostBadges } from '#features/listings/boost-badges.tsx';
 import { dealOf } from '#features/listings/listing-facts.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
+import { placeNames } from '#lib/place-names.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { IconCalendarCheck, IconEye, IconMapPin } from './icons.ts';
 import { ListingPrice } from './listing-price.tsx';
-import { placeNames } from './place-names.ts';
 import css from './title-block.module.css';
 
 const LINE = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;

@@ -2,9 +2,9 @@ import type { ListingCard, MapAnswer, MapPin } from '@diyar/api/contracts/search
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoneyShort } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import type { Lang } from '#lib/language.ts';
+import { formatMoneyShort } from '#lib/money-short.ts';
 import type { Cell, Pin } from '#map/types.ts';
 
 type Drawn = { cells: readonly Cell[]; pins: readonly Pin[] };
