@@ -101,11 +101,14 @@ describe('signing in with Google', () => {
 
   it.each([
     ['no credential', undefined, no(500, 'x'), 'No credential received from Google. Please try again.'],
+    ['an invalid token', 'token', no(401, 'google_invalid_token', 'Invalid Google token.'), 'Invalid Google token.'],
+    ['a suspended account', 'token', no(403, 'account_suspended', 'You are suspended.'), 'You are suspended.'],
+    ['a banned account', 'token', no(403, 'account_banned', 'You are banned.'), 'You are banned.'],
     [
-      'a suspended account',
+      'an answer that is none of ours',
       'token',
-      no(403, 'account_suspended', 'Your account is suspended'),
-      'Your account is suspended',
+      ok({ tokens: 'none' }),
+      'Google authentication failed. Please try again.',
     ],
   ] as const)('says %s, and ours starts anew', async (_, credential, answer, message) => {
     const page = await open({ start: configured, login: answer });
