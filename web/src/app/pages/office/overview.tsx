@@ -9,6 +9,7 @@ import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconArrowForward } from '#ui/direction-icons.tsx';
+import { IconMapPin } from '#ui/icons.ts';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { NEWEST, NEWEST_SHOWN } from './newest.ts';
 import { OpeningHours } from './opening-hours.tsx';
@@ -93,6 +94,10 @@ function Newest({ slug }: { slug: string }) {
           </li>
         ))}
       </ListingCardGrid>
+      <AppLink to={`/properties?office=${slug}&view=map`} className="d-more">
+        <IconMapPin size={18} stroke={1.6} aria-hidden />
+        {t('profile.onMap')}
+      </AppLink>
     </section>
   );
 }
