@@ -110,6 +110,7 @@ const ON_SPOT: ExpressionSpecification = [
   [
     ...['center', [0, 0], 'top', [0, 1.9], 'bottom', [0, -1.9]],
     ...['top', [0, 2.8], 'bottom', [0, -2.8], 'left', [2.8, 0], 'right', [-2.8, 0]],
+    ...['bottom-left', [1.8, -1.8], 'bottom-right', [-1.8, -1.8], 'top-left', [1.8, 1.8], 'top-right', [-1.8, 1.8]],
   ],
 ];
 
