@@ -50,9 +50,17 @@ it.each(Object.entries(composeFile().services))('the log of %s has an end', (_, 
   });
 });
 
-it.each(Object.keys(SERVICES))('%s runs without privileges and cannot get any', (name) => {
-  expect(composeFile().services[name]).toMatchObject({ security_opt: ['no-new-privileges:true'], cap_drop: ['ALL'] });
-});
+it.each(Object.keys(SERVICES))(
+  '%s runs without privileges, cannot get any, and writes to its volumes alone',
+  (name) => {
+    expect(composeFile().services[name]).toMatchObject({
+      security_opt: ['no-new-privileges:true'],
+      cap_drop: ['ALL'],
+      read_only: true,
+      mem_limit: expect.stringContaining('MEMORY'),
+    });
+  },
+);
 
 it('a telephone or network that nobody named reaches no container', () => {
   const { environment = {} } = composeFile().services['api-a'] ?? {};

@@ -39,6 +39,8 @@ export async function openPhotos(files: FileStore, row: ImportRow): Promise<Phot
   }
   try {
     const zip = await openZip(path, LIMITS);
+    // It stays open: a worker that is killed leaves nothing behind.
+    await rm(path, { force: true });
     const byName = new Map(
       [...zip.entries].filter(([name]) => !name.endsWith('/')).map(([name, one]) => [photoKey(name), one]),
     );
@@ -50,7 +52,6 @@ export async function openPhotos(files: FileStore, row: ImportRow): Promise<Phot
       },
       async close() {
         zip.close();
-        await rm(path, { force: true });
       },
     };
   } catch (error) {

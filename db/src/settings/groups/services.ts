@@ -135,6 +135,31 @@ export const COMPOSE = {
       says: 'of its account admin, with --profile monitoring',
     },
     MEILI_MASTER_KEY: { of: ['compose'], kind: text, isSecret: true, says: '16 bytes or more' },
+    APP_MEMORY: { of: ['compose'], kind: text, default: '1536m', says: 'most that each container of ours may take' },
+    POSTGRES_MEMORY: {
+      of: ['compose'],
+      kind: text,
+      default: '4g',
+      says: 'most that PostgreSQL may take; half of a machine of its own',
+    },
+    POSTGRES_BUFFERS: {
+      of: ['compose'],
+      kind: text,
+      default: '1GB',
+      says: 'its own cache, a quarter of POSTGRES_MEMORY',
+    },
+    POSTGRES_CACHE: {
+      of: ['compose'],
+      kind: text,
+      default: '2GB',
+      says: 'what it may expect in memory, with the system’s cache',
+    },
+    ENGINE_MEMORY: {
+      of: ['compose'],
+      kind: text,
+      default: '4g',
+      says: 'most that the engine may take, twice its index (docs/scaling.md)',
+    },
     ENGINE_CORES: { of: ['compose'], kind: text, default: '2', says: 'threads of the engine that index' },
   },
 } as const satisfies Group;
