@@ -5,9 +5,10 @@ import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from
 import { chooseKind, field } from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
-import { aPhoto } from './drivers/photos.ts';
+import { aPhoto, type Photo } from './drivers/photos.ts';
 import { storyIf } from './drivers/stories.ts';
 import { openWithoutNetwork } from './drivers/without-network.ts';
+import { workerSession } from './drivers/worker-session.ts';
 
 const FORM = '/dashboard/properties/new';
 const WORDS = {
@@ -38,14 +39,16 @@ describe.runIf(process.env.E2E_URL).each([
   const words = WORDS[lang];
 
   /** Signed in on the form of a flat, with everything at hand that the network brings. */
-  async function begin({ hasMap = false } = {}) {
+  async function begin({ hasMap = false, isDeaf = false, isSharing = false } = {}) {
     const { page } = await openPage(DOORSTEP, { lang, device, hasWorker: true });
     if (!hasMap) await withoutGraphics(page);
+    if (isDeaf) await page.addInitScript(deafToTheLine);
     const member = await signUp(page, lang);
     await page.goto(`${url()}${FORM}?lang=${lang}`);
     // What the form asks for from now on goes through the worker, and is kept by it.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    if (isSharing) await share(page, lang);
     await chooseKind(page, lang);
     // What is looked at while there is a network can be looked at without, once it has come.
     await page.locator('#listing-tab-location').click();
@@ -128,7 +131,7 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   storyIf(lang === 'en')('is there once, though the answer was lost', async () => {
-    const { page, member } = await begin();
+    const { page, member } = await begin({ isDeaf: true });
     await write(page);
     await page.context().setOffline(true);
     await photograph(page);
@@ -141,6 +144,10 @@ describe.runIf(process.env.E2E_URL).each([
       await route.abort();
     });
     await page.context().setOffline(false);
+    // Background Sync alone says so to this page.
+    const { session, registrationId } = await workerSession(page, url());
+    const line = { origin: url(), registrationId, tag: 'outbox', lastChance: false };
+    await session.send('ServiceWorker.dispatchSyncEvent', line);
     const token = await tokenOf(member);
     await eventually(async () => (await mine(token)).items.map(({ status }) => status)).toEqual(['pending']);
     // The page that said it would be sent says that it was.
@@ -207,9 +214,12 @@ describe.runIf(process.env.E2E_URL).each([
     expect((await mine(token)).items.filter(({ status }) => status === 'pending')).toEqual([]);
   });
 
-  storyIf(lang === 'ar')('is deleted after it was asked', async () => {
-    const { page } = await begin();
+  storyIf(lang === 'ar')('is begun with a shared photo, and deleted after it was asked', async () => {
+    const { page } = await begin({ isSharing: true });
     await write(page);
+    // The shared photo has arrived, and waits nowhere any more.
+    await page.locator('#listing-panel-images button img').waitFor();
+    expect(await page.evaluate(async () => (await (await caches.open('shared-photos')).keys()).length)).toBe(0);
     await page.context().setOffline(true);
     await photograph(page);
     await handIn(page);
@@ -237,6 +247,29 @@ describe.runIf(process.env.E2E_URL).each([
   }
   const mine = (token: string): Promise<Mine> => ask(token, '/users/listings');
 });
+
+/** The page hears nothing of a line that comes back. */
+function deafToTheLine(): void {
+  addEventListener('online', (event) => event.stopImmediatePropagation());
+}
+
+/** Hands a photo over as another app of the device does; the form says that it waits. */
+async function share(page: Page, lang: 'ar' | 'en'): Promise<void> {
+  const photo: Photo = await aPhoto(page, 'balcony', 90);
+  await page.evaluate((to) => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data' });
+    form.action = to;
+    form.id = 'share';
+    form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'photos' }));
+    document.body.append(form);
+  }, `/share-photos?lang=${lang}`);
+  await page.setInputFiles('#share input', photo);
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit());
+  await page.waitForURL(/shared=1/);
+  await page.waitForSelector('html[data-ready]');
+  await page.getByText(lang === 'ar' ? 'صورة واحدة من تطبيق آخر' : '1 photo from another app').waitFor();
+  await expectAccessibleInEachScheme(page);
+}
 
 const filesKept = (page: Page): Promise<number> =>
   page.evaluate(

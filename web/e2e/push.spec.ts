@@ -5,6 +5,7 @@ import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/
 import { signUp } from './drivers/members.ts';
 import { devicesOf } from './drivers/notifications.ts';
 import { PAIR, toldLooks } from './drivers/stories.ts';
+import { workerSession } from './drivers/worker-session.ts';
 
 const WORDS = {
   ar: { on: 'فعّل الإشعارات', off: 'أوقفها على هذا الجهاز', open: 'افتح' },
@@ -48,15 +49,7 @@ function standIn(): void {
 
 /** Hands the worker a message as the browser's push service would. */
 async function deliver(page: Page, origin: string, message: object): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  const { session, registrationId } = await workerSession(page, origin);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
 }
 

@@ -119,7 +119,23 @@ describe('what ties the site to a phone', () => {
     expect(card).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', start_url: '/?lang=ar' });
     expect(card.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(2);
     for (const { src } of card.icons) expect((await get(src)).statusCode, src).toBe(200);
+    expect(card.share_target).toMatchObject({ action: '/share-photos?lang=ar', method: 'POST' });
     for (const { url } of card.shortcuts) expect(url).toMatch(/^\/[a-z/]+\?lang=ar$/);
+  });
+
+  it('answers a share that no service worker took, unread, with the form that says so', async () => {
+    await aHost();
+    const share = (url: string, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+        payload: 'no form at all',
+      });
+    const { statusCode, headers } = await share('/share-photos?lang=en');
+    expect([statusCode, headers.location]).toEqual([303, '/dashboard/properties/new?shared=0&lang=en']);
+    expect((await share('/share-photos', { cookie: 'lang=en' })).headers.location).toMatch(/lang=en$/);
+    expect((await share('/about?lang=en')).statusCode, 'no other address takes a post').toBe(404);
   });
 
   it('lets the operator’s app open it as its own, and says nothing where there is none', async () => {

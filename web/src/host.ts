@@ -14,6 +14,7 @@ import { type PlainPage, plainPage } from './host/plain-page.ts';
 import { publicFiles } from './host/public-files.ts';
 import { builtRenderer, devRenderer } from './host/renderer.ts';
 import { securityHeaders } from './host/security-headers.ts';
+import { shareTarget } from './host/share-target.ts';
 import { workerFile } from './host/worker-file.ts';
 import { CATALOGUE_HEADER } from './lib/catalogue.ts';
 import type { Lang } from './lib/language.ts';
@@ -87,6 +88,7 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
     site,
     androidApp: options.androidApp,
   });
+  await app.register(shareTarget);
   const withClock = movedClock(app, movedBy);
   if (!dev) await workerFile(app, path.join(ROOT, 'dist/client/worker/worker.js'));
 

@@ -1,6 +1,7 @@
 import type { Lang } from '#lib/language.ts';
 import { directionOf } from '#lib/language.ts';
 import type { Site } from '#lib/site.ts';
+import { SHARE_FIELD, SHARE_PATH } from '#service-worker/shared-photos.ts';
 
 /** Acts on the sign of the installed app; Android shows the first four. */
 const SHORTCUTS: readonly { path: string; name: Record<Lang, string> }[] = [
@@ -33,6 +34,12 @@ export function webManifest(site: Site, lang: Lang) {
       { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    share_target: {
+      action: `${SHARE_PATH}?lang=${lang}`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: SHARE_FIELD, accept: ['image/*'] }] },
+    },
     shortcuts: SHORTCUTS.map(({ path, name }) => ({ name: name[lang], url: `${path}?lang=${lang}` })),
   };
 }

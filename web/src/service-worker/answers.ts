@@ -1,6 +1,7 @@
-import { isLang, LANG_KEY, type Lang } from '#lib/language.ts';
+import { isLang, LANG_KEY } from '#lib/language.ts';
 import { withLang } from '#lib/links.ts';
 import { followCatalogue, withoutCatalogue } from './catalogue.ts';
+import { languageOf } from './last-language.ts';
 import { type KeptPage, offlineAnswer } from './offline-page.ts';
 import { ageOf, isAway, keyOf, mayKeep } from './rules.ts';
 import { drop, keptPages, read, type StoreName, write } from './store.ts';
@@ -117,11 +118,6 @@ async function instead(url: string): Promise<Response> {
   // The same address in the language last read: what the server would have led to.
   if (here !== url && pages.includes(here)) return Response.redirect(here);
   return offlineAnswer(lang, here, await titlesOf(pages.filter((one) => languageOf(one) === lang)));
-}
-
-function languageOf(url: string | undefined): Lang {
-  const lang = url && new URL(url).searchParams.get(LANG_KEY);
-  return isLang(lang) ? lang : 'ar';
 }
 
 async function titlesOf(urls: readonly string[]): Promise<KeptPage[]> {

@@ -28,5 +28,9 @@ export const OPENED_MARK = '#notification-';
 export const PREFIX = 'diyar-';
 /** Stores that say what somebody looked at; they leave with the user (`forgetVisits`). */
 export const VISITS = ['pages', 'answers', 'images'] as const;
+/** Photos that another app handed over; they leave with the user, too, unless the form that takes them is open. */
+export const SHARED_STORE = 'shared-photos';
+/** In the form's address: `1` while photos wait, `0` when they could not be kept. */
+export const SHARED_KEY = 'shared';
 /** Tag of the outbox for Background Sync. */
 export const SYNC_TAG = 'outbox';

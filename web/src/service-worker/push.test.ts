@@ -95,6 +95,16 @@ describe('a click on it', () => {
     expect(open[0]?.focus).not.toHaveBeenCalled();
   });
 
+  it('of the outbox counts nothing in the bell', async () => {
+    const { scope, openWindow } = aScope([visible]);
+    await openPushed(scope, clicked({ url: '/dashboard/properties/waiting', lang: 'en' }));
+    expect(openWindow).toHaveBeenCalledWith(`${SITE}/dashboard/properties/waiting?lang=en`);
+    const there = aScope([{ ...hidden, url: `${SITE}/dashboard/properties/waiting?lang=ar` }]);
+    await openPushed(there.scope, clicked({ url: '/dashboard/properties/waiting', lang: 'en' }));
+    expect(there.open[0]?.focus).toHaveBeenCalledOnce();
+    expect(there.open[0]?.postMessage).not.toHaveBeenCalled();
+  });
+
   it('opens no other site', async () => {
     const { scope, openWindow } = aScope();
     await openPushed(scope, clicked({ url: '//evil.test/x', lang: 'ar' }));

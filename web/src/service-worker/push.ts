@@ -1,7 +1,7 @@
-import { OPENED_MARK, type PushMessage } from './messages.ts';
+import { OPENED_MARK, type PushMessage, type ToPage } from './messages.ts';
 import type { ClickedEvent, PushedEvent, WorkerScope } from './scope.ts';
 
-const ICON = '/icons/192.png';
+export const ICON = '/icons/192.png';
 /** WebKit takes the right to push away after a few messages that showed nothing, whatever page is open. */
 const APPLE = /\.push\.apple\.com$/;
 
@@ -20,19 +20,20 @@ export async function showPush(scope: WorkerScope, event: PushedEvent): Promise<
 /** The page that is open at that address, else a new one: another page may hold words that are not sent yet. */
 export async function openPushed(scope: WorkerScope, { notification }: ClickedEvent): Promise<void> {
   notification.close();
-  const { url, lang, tag } = notification.data as Pick<PushMessage, 'url' | 'lang' | 'tag'>;
+  // Only what the server told of has a tag: the bell counts it.
+  const { url, lang, tag } = notification.data as Pick<PushMessage, 'url' | 'lang'> & { tag?: string };
   const wanted = new URL(url, scope.location.origin);
   // What a message names is ours; a browser would open any address.
   if (wanted.origin !== scope.location.origin) return;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find((page) => placeOf(page.url) === placeOf(wanted.href));
   if (open) {
-    open.postMessage({ type: 'opened', tag });
+    if (tag) open.postMessage({ type: 'opened', tag } satisfies ToPage);
     await open.focus();
     return;
   }
   wanted.searchParams.set('lang', lang);
-  wanted.hash = OPENED_MARK + tag;
+  if (tag) wanted.hash = OPENED_MARK + tag;
   await scope.clients.openWindow(wanted.href);
 }
 

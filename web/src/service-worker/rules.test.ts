@@ -68,6 +68,14 @@ describe('what may be kept', () => {
   });
 });
 
+it('takes the post of the share target in the server’s place, and no other', () => {
+  const post = { method: 'POST', mode: 'navigate' } as const;
+  expect(ask('/share-photos?lang=ar', post)).toBe('share');
+  expect(ask('/share-photos', { method: 'POST' })).toBe('other');
+  expect(ask('https://evil.test/share-photos', post)).toBe('other');
+  expect(ask('/api/listings', post)).toBe('other');
+});
+
 describe('where it is kept', () => {
   it('pages under their address without tracking, answers apart for each language', () => {
     expect(keyOf(`${SITE}/?lang=ar&utm_source=x#top`, null)).toBe(`${SITE}/?lang=ar`);

@@ -1,7 +1,8 @@
 import { withoutTracking } from '#lib/links.ts';
+import { SHARE_PATH } from './shared-photos.ts';
 
 /** How a request is answered. `other` is none of our business. */
-export type Kind = 'page' | 'asset' | 'image' | 'facts' | 'answer' | 'other';
+export type Kind = 'page' | 'asset' | 'image' | 'facts' | 'answer' | 'share' | 'other';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
 
@@ -17,6 +18,7 @@ const OWN =
 /** Requests whose answers may be kept. Nothing that was asked for in somebody's name is, but for facts that know no names. */
 export function kindOf({ method, mode, url, headers }: Asked, origin: string): Kind {
   const { origin: to, pathname, searchParams } = new URL(url);
+  if (method === 'POST' && mode === 'navigate' && to === origin && pathname === SHARE_PATH) return 'share';
   if (method !== 'GET' || to !== origin || headers.has('range')) return 'other';
   if (pathname.startsWith('/assets/')) return 'asset';
   if (ICON.test(pathname)) return 'image';

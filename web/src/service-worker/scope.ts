@@ -45,6 +45,8 @@ export interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled?: true }): Promise<readonly Client[]>;
     openWindow(url: string): Promise<unknown>;
   };
+  /** Missing from browsers without notifications. */
+  readonly Notification?: Pick<typeof Notification, 'permission'>;
   readonly registration: Pick<ServiceWorkerRegistration, 'pushManager' | 'showNotification'>;
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(type: K, listen: (event: WorkerEvents[K]) => void): void;

@@ -1,9 +1,14 @@
+import { waitingCount } from '#features/offline/outbox-store.ts';
 import * as answers from './answers.ts';
+import { lastLanguage } from './last-language.ts';
 import { PREFIX, SYNC_TAG, type ToPage, type ToWorker } from './messages.ts';
 import { openPushed, showPush } from './push.ts';
+import { receiveShare } from './receive-share.ts';
 import { keyOf, kindOf, mayKeep, outdatedStores } from './rules.ts';
 import type { AskedEvent, WorkerScope } from './scope.ts';
+import { countShared } from './shared-photos.ts';
 import { read, VERSION, write } from './store.ts';
+import { wakeOutbox } from './wake-outbox.ts';
 
 /* The site's one service worker; its file is `/firebase-messaging-sw.js`. */
 
@@ -34,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Where there is Background Sync the browser says when the line is back, even to a page in the background. */
 self.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(tellPages({ type: 'send' }));
+  if (event.tag === SYNC_TAG) event.waitUntil(wakeOutbox(self, { waiting: waitingCount, language: lastLanguage }));
 });
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, event)));
@@ -53,7 +58,11 @@ function answerTo(event: AskedEvent): Promise<Response> | undefined {
     case 'answer':
       return answers.answer(request, later);
     case 'page':
+      // Counting throws away what waited for too long.
+      later(countShared().catch(() => {}));
       return answers.page(request, later);
+    case 'share':
+      return receiveShare(request);
     case 'other':
       return undefined;
   }
@@ -91,8 +100,4 @@ async function keepPage(url: string): Promise<void> {
 
 async function tell(clientId: string, message: ToPage): Promise<void> {
   (await self.clients.get(clientId))?.postMessage(message);
-}
-
-async function tellPages(message: ToPage): Promise<void> {
-  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
 }

@@ -6,6 +6,7 @@ import { uploadPort } from '#features/listing-media/api.ts';
 import { browserLine } from '#features/listing-media/browser-line.ts';
 import { prepareLate } from '#features/listing-media/prepare-late.ts';
 import { createUploadQueue } from '#features/listing-media/upload-queue.ts';
+import { closeWaiting } from '#features/offline/close-waiting.ts';
 import { createOutbox, type Outbox } from '#features/offline/outbox.ts';
 import { dropFile, filesOf, sweepFiles } from '#features/offline/outbox-store.ts';
 import type { KeptFile } from '#features/offline/pending-submission.ts';
@@ -20,7 +21,10 @@ export function outboxOf(api: Api, owner: string): Outbox {
   current?.outbox.close();
   const outbox = createOutbox({
     owner,
-    onSent: ({ id }) => dropCopy(owner, id),
+    onSent: ({ id }) => {
+      dropCopy(owner, id);
+      void closeWaiting().catch(() => {});
+    },
     port: {
       isSame,
       saveDraft: ({ id, content, baseVersion }) => sendDraft(api, id, { content, baseVersion }),

@@ -6,6 +6,8 @@ import { useLang } from '#lib/i18n.ts';
 import { LAZY_FORM_TIMEOUT_MS, loadLazily } from '#lib/lazy-page.ts';
 import { withLang } from '#lib/links.ts';
 import { PRIVATE } from '#lib/query-client.ts';
+import { SHARED_KEY } from '#service-worker/messages.ts';
+import { LEFT_KEY } from '#service-worker/shared-photos.ts';
 import { Loading } from '#ui/loading.tsx';
 import { quotaQuery } from './api.ts';
 import css from './create-form.module.css';
@@ -13,6 +15,7 @@ import type { FormParts } from './form-editor.tsx';
 import { CategoryStep } from './parts/category-step.tsx';
 import { DraftList } from './parts/draft-list.tsx';
 import { isFull, QuotaFull, QuotaLine } from './parts/quota-line.tsx';
+import { SharedNote } from './parts/shared-note.tsx';
 import { rememberCategory } from './recent-categories.ts';
 
 type Props = FormParts & { owner: string };
@@ -33,20 +36,30 @@ export function CreateForm({ owner, ...parts }: Props) {
   const queryClient = useQueryClient();
   const [params] = useSearchParams();
   const id = params.get(DRAFT_KEY);
+  const shared = params.get(SHARED_KEY);
+  /** Shared photos go into the listing that is chosen next. */
+  const carried = shared === '1' ? `&${SHARED_KEY}=1` : '';
   // Ids made here need no question to the server.
   const made = useRef(new Map<string, string>());
 
   const begin = (categoryId: string) => {
     const fresh = crypto.randomUUID();
     made.current.set(fresh, categoryId);
-    navigate(withLang(`${NEW_PATH}?${DRAFT_KEY}=${fresh}`, lang));
+    navigate(withLang(`${NEW_PATH}?${DRAFT_KEY}=${fresh}${carried}`, lang));
   };
   const startOver = () => {
     void queryClient.invalidateQueries({ queryKey: [PRIVATE] });
     navigate(withLang(NEW_PATH, lang));
   };
 
-  if (!id) return <Start owner={owner} signOf={parts.signOf} files={parts.files} onChoose={begin} />;
+  if (!id) {
+    return (
+      <>
+        {shared && <SharedNote areKept={shared === '1'} leftOut={Number(params.get(LEFT_KEY)) || 0} />}
+        <Start owner={owner} carried={carried} signOf={parts.signOf} files={parts.files} onChoose={begin} />
+      </>
+    );
+  }
   return (
     <Suspense fallback={<Loading />}>
       <OpenedForm
@@ -54,6 +67,7 @@ export function CreateForm({ owner, ...parts }: Props) {
         id={id}
         owner={owner}
         isNew
+        firstTab={carried ? 'images' : undefined}
         firstCategory={made.current.get(id)}
         onAnother={startOver}
         {...parts}
@@ -62,9 +76,12 @@ export function CreateForm({ owner, ...parts }: Props) {
   );
 }
 
-type StartProps = Pick<Props, 'owner' | 'signOf' | 'files'> & { onChoose: (categoryId: string) => void };
+type StartProps = Pick<Props, 'owner' | 'signOf' | 'files'> & {
+  carried: string;
+  onChoose: (categoryId: string) => void;
+};
 
-function Start({ owner, signOf, files, onChoose }: StartProps) {
+function Start({ owner, carried, signOf, files, onChoose }: StartProps) {
   const { data: quota } = useQuery(quotaQuery(useApi()));
   const [isWriting, setWriting] = useState(false);
   useEffect(() => {
@@ -74,7 +91,7 @@ function Start({ owner, signOf, files, onChoose }: StartProps) {
   return (
     <div className={css.start}>
       {!isBlocked && <QuotaLine />}
-      <DraftList owner={owner} onRemoved={(id) => files?.(id).forget()} />
+      <DraftList owner={owner} carried={carried} onRemoved={(id) => files?.(id).forget()} />
       {isBlocked && quota ? (
         <QuotaFull quota={quota} onWrite={() => setWriting(true)} />
       ) : (

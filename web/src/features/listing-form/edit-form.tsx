@@ -1,6 +1,7 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLang } from '#lib/i18n.ts';
 import { withLang } from '#lib/links.ts';
+import { SHARED_KEY } from '#service-worker/messages.ts';
 import type { FormParts } from './form-editor.tsx';
 import { OpenedForm } from './opened-form.tsx';
 
@@ -8,6 +9,7 @@ import { OpenedForm } from './opened-form.tsx';
 export function EditForm({ id, owner, ...parts }: FormParts & { id: string; owner: string }) {
   const lang = useLang();
   const navigate = useNavigate();
+  const firstTab = useSearchParams()[0].has(SHARED_KEY) ? 'images' : undefined;
   const another = () => navigate(withLang('/dashboard/properties/new', lang));
-  return <OpenedForm key={id} id={id} owner={owner} isNew={false} onAnother={another} {...parts} />;
+  return <OpenedForm key={id} id={id} owner={owner} isNew={false} firstTab={firstTab} onAnother={another} {...parts} />;
 }

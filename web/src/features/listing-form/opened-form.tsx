@@ -12,6 +12,7 @@ import type { Opened } from './open-form.ts';
 import { ArchivedNote } from './parts/archived-note.tsx';
 import { CategoryStep } from './parts/category-step.tsx';
 import { rememberCategory } from './recent-categories.ts';
+import type { Tab } from './tabs.ts';
 import { useOpened } from './use-opened.ts';
 
 type Props = FormParts & {
@@ -19,6 +20,7 @@ type Props = FormParts & {
   owner: string;
   /** An id nobody knows yet is a new listing; of an existing one it is an error. */
   isNew: boolean;
+  firstTab?: Tab;
   /** Of a listing begun on this page a moment ago. */
   firstCategory?: string;
   onAnother: () => void;
@@ -58,7 +60,7 @@ export function OpenedForm({ id, owner, isNew, firstCategory, ...rest }: Props) 
 function WithFacts({
   opened,
   ...rest
-}: FormParts & { id: string; owner: string; opened: Opened; onAnother: () => void; onChosen: (id: string) => void }) {
+}: Omit<Props, 'isNew' | 'firstCategory'> & { opened: Opened; onChosen: (id: string) => void }) {
   const [categoryId, setCategoryId] = useState(opened.content.categoryId);
   const facts = useQuery({ ...factsQuery(useApi(), categoryId, rest.id), placeholderData: keepPreviousData });
   const isGone = facts.error instanceof ApiError && facts.error.statusCode === 404;

@@ -23,6 +23,8 @@ export type EditorProps = {
   facts: FormFacts;
   opened: Opened;
   files?: FormFiles;
+  /** Where one stands in it at first; otherwise a new listing begins with its photos. */
+  firstTab?: Tab;
   keepForLater?: KeepForLater;
 };
 
@@ -37,14 +39,14 @@ export type TabStanding = {
 export type Editor = ReturnType<typeof useEditor>;
 
 /** The form's memory: its content, what is wrong with it, where one stands in it, and the way to the server. */
-export function useEditor({ id, owner, facts, opened, files: given, keepForLater }: EditorProps) {
+export function useEditor({ id, owner, facts, opened, files: given, firstTab, keepForLater }: EditorProps) {
   const { t } = useTranslation('listing-form');
   const lang = useLang();
   const [content, setContent] = useState<FormContent>(opened.content);
   const [draft, setDraft] = useState<Draft | undefined>(opened.draft);
   const [mediaThen] = useState(() => opened.draft && { photos: opened.draft.images, video: opened.draft.video });
   const [textLang, setTextLang] = useState<Lang>(() => firstLang(opened.content, lang));
-  const [tab, setTab] = useState<Tab>(opened.draft ? 'details' : TABS[0]);
+  const [tab, setTab] = useState<Tab>(firstTab ?? (opened.draft ? 'details' : TABS[0]));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WireReply, WireRequest } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useSession } from '#lib/session.ts';
@@ -66,11 +66,12 @@ const KEEPER: PhotoKeeper = {
 let listings = 0;
 
 /** The field in its page: the queue of a listing, made once. */
-function Field({ isOnServer = true }: { isOnServer?: boolean }) {
+type FieldProps = { isOnServer?: boolean; takeShared?: () => Promise<readonly File[]> };
+function Field({ isOnServer = true, takeShared }: FieldProps) {
   const services = { api: useApi(), queryClient: useQueryClient(), session: useSession() };
   const [uploads] = useState(() => listingUploads(services, KEEPER, `owner-${++listings}`, LISTING));
   useEffect(() => uploads.attach(async () => LISTING), [uploads]);
-  return <PhotoField id={LISTING} isOnServer={isOnServer} uploads={uploads} />;
+  return <PhotoField id={LISTING} isOnServer={isOnServer} uploads={uploads} takeShared={takeShared} />;
 }
 
 const field = (photos: Media['photos'], props = {}) => {
@@ -130,6 +131,24 @@ describe('the photos of a listing', () => {
     await waitFor(() => expect(server.media().photos).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Photo 1 of 1' })).toBeDefined();
     expect(server.calls).toEqual(['POST /uploads', 'PATCH /uploads/u', 'POST /uploads/u/finish']);
+  });
+
+  it('that another app handed over are sent as if they were chosen, as many as there is room for', async () => {
+    let given = ['a.jpg', 'b.jpg'].map((name) => new File([JPEG], name, { type: 'image/jpeg' }));
+    const takeShared = vi.fn(async () => {
+      const taken = given;
+      given = [];
+      return taken;
+    });
+    const { server, screen: rendering } = field(
+      Array.from({ length: 9 }, (_, n) => photo(n, n === 0)),
+      { takeShared },
+    );
+    const screen = await rendering;
+    await waitFor(() => expect(server.media().photos).toHaveLength(10));
+    expect(screen.container.textContent).toContain('يمكنك رفع 10 صور كحد أقصى');
+    expect(server.calls.filter((call) => call === 'POST /uploads')).toHaveLength(1);
+    expect(takeShared).toHaveBeenCalledOnce();
   });
 
   it('say what is wrong with a file, in its place', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { type Media, mediaQuery } from './api.ts';
@@ -22,6 +22,8 @@ export interface PhotoFieldProps {
   /** The server knows of the listing; before that there is nothing to ask for. */
   isOnServer: boolean;
   uploads: ListingUploads;
+  /** Photos that another app handed over for this listing; they are gone from there once taken. */
+  takeShared?: () => Promise<readonly File[]>;
   /** Media there already, where the page knows them. */
   initial?: Media;
   /** After every change that the server confirmed (and, a moment earlier, the one that is hoped for). */
@@ -31,7 +33,15 @@ export interface PhotoFieldProps {
 }
 
 /** The photos and the video of a listing that is being written: they are sent while the form is filled in. */
-export function PhotoField({ id, isOnServer, uploads: ofListing, initial, onChange, error }: PhotoFieldProps) {
+export function PhotoField({
+  id,
+  isOnServer,
+  uploads: ofListing,
+  takeShared,
+  initial,
+  onChange,
+  error,
+}: PhotoFieldProps) {
   const { t } = useTranslation('listing-media');
   const api = useApi();
   const [said, setSaid] = useState('');
@@ -54,6 +64,20 @@ export function PhotoField({ id, isOnServer, uploads: ofListing, initial, onChan
     if (wanted.length > room) setSaid(t('tooMany', { max: MAX_PHOTOS }));
     void uploads.add([...wanted.slice(0, Math.max(0, room)), ...videos.slice(0, 1)]);
   };
+  const add = useRef(addPhotos);
+  add.current = addPhotos;
+  // Before it is known what is there, nobody knows how many there is room for.
+  const isKnown = !isOnServer || data !== undefined;
+  useEffect(() => {
+    if (!isKnown || !takeShared) return;
+    void takeShared()
+      .then((files) => {
+        if (files.length === 0) return;
+        setSaid(t('shared', { count: files.length }));
+        add.current(files);
+      })
+      .catch(() => {});
+  }, [isKnown, takeShared, t]);
 
   return (
     <div className={css.field}>

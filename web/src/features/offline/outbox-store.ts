@@ -31,6 +31,12 @@ export async function submissionsOf(owner: string): Promise<PendingSubmission[]>
   return submissions.sort((a, b) => a.at - b.at);
 }
 
+/** How many wait for a line, of whichever account. */
+export async function waitingCount(): Promise<number> {
+  const submissions = await (await database()).getAll('letters');
+  return submissions.filter(({ state }) => state === 'waiting').length;
+}
+
 export const readSubmission = async (id: string): Promise<PendingSubmission | undefined> =>
   (await database()).get('letters', id);
 

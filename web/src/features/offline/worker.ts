@@ -1,6 +1,8 @@
 import {
   PREFIX,
   type PushMessage,
+  SHARED_KEY,
+  SHARED_STORE,
   SYNC_TAG,
   type ToPage,
   type ToWorker,
@@ -103,6 +105,8 @@ function done(worker: ServiceWorker, message: ToWorker): Promise<void> {
 /** Visits on this device are private: pages, answers and pictures go, the site's files stay. */
 export async function forgetVisits(): Promise<void> {
   if (!('caches' in window)) return;
+  // A session that ended by itself under the form: the shared photos wait for the next log-in.
+  if (!new URLSearchParams(location.search).has(SHARED_KEY)) void caches.delete(SHARED_STORE);
   const names = await caches.keys();
   const visits = names.filter((name) => VISITS.some((what) => name.startsWith(`${PREFIX}${what}-`)));
   await Promise.all(visits.map((name) => caches.delete(name)));

@@ -21,12 +21,14 @@ const NONE: DraftRow[] = [];
 
 type Props = {
   owner: string;
+  /** Goes on in the address of whichever is chosen. */
+  carried: string;
   /** A draft is gone, and whatever else this device keeps of it may go too. */
   onRemoved: (id: string) => Promise<void> | undefined;
 };
 
 /** Drafts on the server and on this device: one tap leads back to it. Nothing when nothing was. */
-export function DraftList({ owner, onRemoved }: Props) {
+export function DraftList({ owner, carried, onRemoved }: Props) {
   const { t } = useTranslation('listing-form');
   const api = useApi();
   const lang = useLang();
@@ -56,7 +58,7 @@ export function DraftList({ owner, onRemoved }: Props) {
           const title = one.title || t('drafts.untitled');
           return (
             <li key={one.id} className={css.row}>
-              <AppLink className={css.link} to={pathOf(one)}>
+              <AppLink className={css.link} to={pathOf(one, carried)}>
                 <Cover image={one.image} />
                 <span className={css.words}>
                   <span className={css.name} dir="auto">
@@ -91,8 +93,8 @@ export function DraftList({ owner, onRemoved }: Props) {
   );
 }
 
-const pathOf = ({ id, isChange }: Begun) =>
-  isChange ? `/dashboard/properties/edit/${id}` : `/dashboard/properties/new?draft=${id}`;
+const pathOf = ({ id, isChange }: Begun, carried: string) =>
+  isChange ? `/dashboard/properties/edit/${id}?${carried}` : `/dashboard/properties/new?draft=${id}${carried}`;
 
 function Cover({ image }: { image: DraftRow['image'] }): ReactNode {
   if (!image) {
