@@ -48,7 +48,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     }),
     auth: Object.freeze({
       secret: e.AUTH_SECRET,
-      /** What is read; all is signed and sealed with `secret`, the first. */
+      /** Everything is read with each, and signed and sealed with `secret`, the first. */
       secrets: Object.freeze([e.AUTH_SECRET, ...(e.AUTH_SECRET_ALSO ? [e.AUTH_SECRET_ALSO] : [])]) as Secrets,
     }),
     /** Null: nobody can sign in with Google. */

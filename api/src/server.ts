@@ -12,6 +12,7 @@ import { pageVisits } from './features/page-visits/index.ts';
 import { placeCardRoutes } from './features/places/index.ts';
 import { sitemapFileRoutes } from './features/sitemaps/index.ts';
 import { tileRoutes } from './features/tiles/index.ts';
+import { measureKey } from './lib/auth/measure-key.ts';
 import { createCounts } from './lib/counts.ts';
 import { createEngine } from './lib/engine.ts';
 import { createFacts, FOLLOWED_FRESH_MS } from './lib/facts.ts';
@@ -150,4 +151,8 @@ process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandl
 
 // The first visitor does not wait for the gazetteer; a database that is away now may be back for them.
 await app.deps.facts.get().catch(() => {});
+// The key of the marks is kept while a single secret says what it was made of: before another follows (docs/operations.md).
+await measureKey(app.deps.db, config.auth.secrets).catch((error) =>
+  app.log.error({ err: error }, 'no key of the marks'),
+);
 await app.listen({ host: config.http.host, port: config.http.port });

@@ -8,12 +8,12 @@ export interface Audience {
   topic: Topic;
   /** The city or the category of such a topic. */
   subjectId: string | null;
-  /** What the searches of their topic ask for. */
+  /** Things that the searches of their topic ask for. */
   search: { cityId: string | null; categoryId: string | null; deal: string | null } | null;
   isPromotion: boolean;
 }
 
-/** What SUBJECT_PARTS and IN_AUDIENCE ask for. */
+/** Bindings of SUBJECT_PARTS and IN_AUDIENCE. */
 export const boundOf = ({ topic, subjectId, search, isPromotion }: Audience) => ({
   topic,
   isPromotion,

@@ -9,7 +9,7 @@ const Topic = z.enum(TOPICS);
 const Audience = {
   topic: Topic,
   subjectId: z.uuid().nullable().default(null),
-  /** What the searches of their topic ask for, one of the three at the least. */
+  /** Things that the searches of their topic ask for, one of the three at the least. */
   search: z
     .strictObject({
       cityId: z.uuid().nullable().default(null),

@@ -39,7 +39,7 @@ export async function openPhotos(files: FileStore, row: ImportRow): Promise<Phot
   }
   try {
     const zip = await openZip(path, LIMITS);
-    // It stays open: a worker that is killed leaves nothing behind.
+    // The open file stays readable: a worker that is killed leaves nothing behind.
     await rm(path, { force: true });
     const byName = new Map(
       [...zip.entries].filter(([name]) => !name.endsWith('/')).map(([name, one]) => [photoKey(name), one]),

@@ -6,7 +6,7 @@ import { readReport } from './read-report.ts';
 
 const LARGEST = 256 * 1024;
 
-/** What mail servers report of our mails later on, handed in by the operator's own (docs/operations.md). */
+/** Reports of mail servers about our mails later on, handed in by the operator's own (docs/operations.md). */
 export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
   const reports = new Counter<'kind'>({

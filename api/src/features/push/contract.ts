@@ -21,7 +21,7 @@ export const Subscription = z.strictObject({
     .default(null),
 });
 
-/** What a browser is told before it subscribes; both null where the site does without. */
+/** Keys that a browser is told before it subscribes; both null where the site does without. */
 const PushSetup = z.object({
   publicKey: z.string().nullable(),
   /** For Firebase's own code in the page; none of it is secret. */

@@ -47,7 +47,7 @@ function outcomeOf(status: number, text: string): Sent {
   return text.includes('"UNREGISTERED"') ? 'gone' : 'refused';
 }
 
-/** One request for all that are sent within an hour; a failed one is asked again by the next. */
+/** A single request for all that are sent within an hour; a failed one is asked again by the next. */
 async function accessOf(firebase: Firebase): Promise<Access> {
   const { clientEmail } = firebase;
   const known = accesses.get(clientEmail);

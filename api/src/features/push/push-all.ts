@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 
 export interface Push {
   device: Device;
-  /** One that is sent twice, after a worker died, takes the first one's place on the device. */
+  /** A message that is sent twice, after a worker died, takes the first one's place on the device. */
   id: string;
   message: Omit<PushMessage, 'tag'>;
 }
