@@ -17,4 +17,6 @@ for (const cookie of document.cookie.split('; ')) {
 history.replaceState(null, '', '/');
 document.head.replaceChildren();
 document.body.replaceChildren();
+delete window.google;
+Reflect.deleteProperty(navigator, 'serviceWorker');
 for (const { id } of toastStore.visible()) toast.dismiss(id);

@@ -11,7 +11,7 @@ beforeEach(() => {
   controlledBy({});
   history.replaceState({ idx: 3, key: 'walked', usr: { from: '/about' } }, '');
 });
-afterEach(() => controlledBy(null));
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 describe('opening the address as a document of its own', () => {
   it('is done once for a place: the opened document is not opened again', () => {

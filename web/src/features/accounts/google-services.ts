@@ -35,9 +35,8 @@ let loading: Promise<GoogleServices> | undefined;
 
 /** Google's script, fetched when a page with its button is first shown, once per document. Rejects when it can't be had. */
 export function loadGoogleServices(src: string): Promise<GoogleServices> {
-  loading ??= fetchScript(src).catch((error: unknown) => {
+  loading ??= fetchScript(src).finally(() => {
     loading = undefined;
-    throw error;
   });
   return loading;
 }

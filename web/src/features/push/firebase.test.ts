@@ -39,12 +39,14 @@ beforeEach(() => {
   vi.stubGlobal('PushSubscription', Subscription);
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'granted' });
-  Object.assign(navigator, { serviceWorker: { addEventListener: () => {} } });
+  const worker = { addEventListener: () => {} };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
 });
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 /** Firebase's own code as a page of a site of its own has it. */

@@ -219,7 +219,7 @@ describe('the search page', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5_000 });
     expect(screen.queryByText('جارٍ البحث…')).toBeNull();
     Object.assign(window, { __offlineMode: false });
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
   it.each([
