@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { toast, toastStore } from '#lib/toast.ts';
 
 // A wait is for what hangs; on a busy machine the first drawing of a page takes longer than the library's one second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Files of one worker share its window and its modules, so each begins with what an earlier one may have left put back.
 vi.useRealTimers();
