@@ -2572,6 +2572,17 @@ CREATE TABLE public.category_transaction_types (
 
 ALTER TABLE public.category_transaction_types OWNER TO diyar_owner;
 
+CREATE TABLE public.chat_links (
+    user_id uuid NOT NULL,
+    channel text NOT NULL,
+    chat_id text NOT NULL,
+    name text NOT NULL,
+    linked_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    CONSTRAINT chat_links_channel CHECK ((channel = 'telegram'::text))
+);
+
+ALTER TABLE public.chat_links OWNER TO diyar_owner;
+
 CREATE TABLE public.clock_events (
     id bigint NOT NULL,
     kind text NOT NULL,
@@ -3680,7 +3691,7 @@ CREATE TABLE public.one_time_tokens (
     expires_at timestamp with time zone NOT NULL,
     used_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
-    CONSTRAINT one_time_tokens_purpose CHECK ((purpose = ANY (ARRAY['verify_email'::text, 'reset_password'::text, 'delete_account'::text, 'verify_phone'::text, 'prove_person'::text])))
+    CONSTRAINT one_time_tokens_purpose CHECK ((purpose = ANY (ARRAY['verify_email'::text, 'reset_password'::text, 'delete_account'::text, 'verify_phone'::text, 'prove_person'::text, 'link_chat'::text])))
 );
 
 ALTER TABLE public.one_time_tokens OWNER TO diyar_owner;
@@ -4830,6 +4841,12 @@ ALTER TABLE ONLY public.category_news
 
 ALTER TABLE ONLY public.category_transaction_types
     ADD CONSTRAINT category_transaction_types_pkey PRIMARY KEY (category_id, transaction_type);
+
+ALTER TABLE ONLY public.chat_links
+    ADD CONSTRAINT chat_links_one_account UNIQUE (channel, chat_id);
+
+ALTER TABLE ONLY public.chat_links
+    ADD CONSTRAINT chat_links_pkey PRIMARY KEY (user_id, channel);
 
 ALTER TABLE ONLY public.clock_events
     ADD CONSTRAINT clock_events_once UNIQUE (kind, subject, moment);
@@ -5993,6 +6010,9 @@ ALTER TABLE ONLY public.category_transaction_types
 ALTER TABLE ONLY public.category_transaction_types
     ADD CONSTRAINT category_transaction_types_transaction_type_fkey FOREIGN KEY (transaction_type) REFERENCES public.transaction_types(slug);
 
+ALTER TABLE ONLY public.chat_links
+    ADD CONSTRAINT chat_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES public.users(id) ON DELETE SET NULL;
 
@@ -6602,6 +6622,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_attributes TO diyar_a
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_news TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_transaction_types TO diyar_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.chat_links TO diyar_app;
 
 GRANT SELECT,INSERT ON TABLE public.clock_events TO diyar_app;
 

@@ -87,6 +87,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
           firebase: firebaseOf(e),
         })
       : null,
+    /** Null: there is no bot. */
+    telegram:
+      e.TELEGRAM_BOT_TOKEN && e.TELEGRAM_BOT_NAME
+        ? Object.freeze({ token: e.TELEGRAM_BOT_TOKEN, bot: e.TELEGRAM_BOT_NAME, apiUrl: e.TELEGRAM_API_URL })
+        : null,
     /** Null: credit is paid for by hand alone. */
     paymentProvider:
       e.PAYMENT_PROVIDER_URL && e.PAYMENT_PROVIDER_SECRET

@@ -13,6 +13,7 @@ import { boostsFeature } from './features/boosts/feature.ts';
 import { catalogueReportFeature } from './features/catalogue-report/feature.ts';
 import { catalogueTransferFeature } from './features/catalogue-transfer/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { chatsFeature } from './features/chats/feature.ts';
 import { clockFeature } from './features/clock/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { creditsFeature } from './features/credits/feature.ts';
@@ -66,6 +67,7 @@ import { sitemapsFeature } from './features/sitemaps/feature.ts';
 import { statisticsFeature } from './features/statistics/feature.ts';
 import { subscriptionListingsFeature } from './features/subscription-listings/feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/feature.ts';
+import { telegramBotFeature } from './features/telegram-bot/feature.ts';
 import { tilesFeature } from './features/tiles/feature.ts';
 import { userActivityFeature } from './features/user-activity/feature.ts';
 import { viewingsFeature } from './features/viewings/feature.ts';
@@ -90,6 +92,7 @@ export const features = {
   'catalogue-report': catalogueReportFeature,
   'catalogue-transfer': catalogueTransferFeature,
   categories: categoriesFeature,
+  chats: chatsFeature,
   clock: clockFeature,
   contact: contactFeature,
   credits: creditsFeature,
@@ -141,6 +144,7 @@ export const features = {
   statistics: statisticsFeature,
   'subscription-listings': subscriptionListingsFeature,
   subscriptions: subscriptionsFeature,
+  'telegram-bot': telegramBotFeature,
   tiles: tilesFeature,
   'user-activity': userActivityFeature,
   viewings: viewingsFeature,

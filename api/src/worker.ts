@@ -67,6 +67,8 @@ process.on('disconnect', () => void close('disconnect'));
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
 // Leftovers of the run before, or the very first sitemaps: nobody waits for the next minute.
 await enqueue(db, 'sitemap_build', {});
+// Its address or its secret may have changed.
+if (config.telegram) await enqueue(db, 'telegram_webhook', {});
 // Places come and go with a release.
 await enqueue(db, 'saved_search_places', {});
 await runner.promise;

@@ -2,12 +2,14 @@ import { connect } from '@diyar/db';
 import { Logger, runOnce } from 'graphile-worker';
 import { loadConfig } from '#config.ts';
 import { leadsNotifications } from '#features/leads/notification-words.ts';
+import { sendChatNotification } from '#features/notifications/chat-notification.ts';
 import { wordNotifications } from '#features/notifications/index.ts';
 import { pushNotifications } from '#features/notifications/push-notification.ts';
+import { savedSearchesNotifications } from '#features/saved-searches/notification-words.ts';
 import { createMailer } from '#mail/mailer.ts';
 
-// A worker that dies by SIGKILL, `before` or `after` the push service has taken its message.
-wordNotifications(leadsNotifications);
+// A worker that dies by SIGKILL, `before` or `after` the push service or the messenger has taken its message.
+for (const words of [leadsNotifications, savedSearchesNotifications]) wordNotifications(words);
 const config = loadConfig();
 const db = connect(config.database.url, { name: 'killed', max: 2, statementTimeout: 60_000 });
 const mailer = createMailer(config);
@@ -21,7 +23,10 @@ globalThis.fetch = async (...asked) => {
 };
 await runOnce({
   connectionString: config.database.url,
-  taskList: { notification_pushes: (orders, helpers) => pushNotifications({ db, config, mailer }, orders, helpers) },
+  taskList: {
+    notification_pushes: (orders, helpers) => pushNotifications({ db, config, mailer }, orders, helpers),
+    notification_chat: (order, helpers) => sendChatNotification({ db, config, mailer }, order, helpers),
+  },
   noHandleSignals: true,
   logger: new Logger(() => () => {}),
 });

@@ -7,6 +7,7 @@ import { mailTo } from './drivers/mail.ts';
 import { anotherDevice, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
 import { readQr } from './drivers/qr.ts';
+import { takeShot } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const TABS = ['profile', 'security', 'appearance', 'notifications', 'delete'];
@@ -24,6 +25,8 @@ const WORDS = {
     wrongPassword: 'كلمة المرور الحالية غير صحيحة.',
     wrongCode: 'رمز التحقّق غير صحيح أو انتهت صلاحيته.',
     mismatch: 'كلمتا المرور غير متطابقتين.',
+    link: 'ربط تيليغرام',
+    refused: 'رسائلنا إلى',
   },
   en: {
     letters: 'Names may only contain letters, spaces, hyphens and apostrophes.',
@@ -31,6 +34,8 @@ const WORDS = {
     wrongPassword: 'The current password is not right.',
     wrongCode: 'Invalid or expired verification code.',
     mismatch: 'Passwords do not match.',
+    link: 'Link Telegram',
+    refused: 'come back',
   },
 };
 
@@ -61,6 +66,38 @@ describe.runIf(process.env.E2E_URL).each([
   };
   const submit = (page: Page, field: string) =>
     page.locator(`main form:has([name="${field}"]) button[type=submit]`).click();
+
+  it('tell of mails that come back, and of the chat at Telegram', async () => {
+    const { page, complaints } = await open('profile');
+    await page.route('**/api/users/profile', async (route) => {
+      const { data, ...rest } = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...rest, data: { ...data, user: { ...data.user, emailRefused: true } } } });
+    });
+    const telegram: { bot: string; chat: { name: string; linkedAt: string } | null } = { bot: 'a_bot', chat: null };
+    await page.route('**/api/notifications/telegram', (route) =>
+      route.fulfill({ json: { success: true, data: telegram, message: '', errors: null, statusCode: 200 } }),
+    );
+    await show(page, 'profile');
+    await page.locator('main [role=alert]', { hasText: words.refused }).waitFor();
+    const seen = async (name: string) => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await takeShot(page, `settings-${name}-${lang}`, true);
+    };
+    await seen('refused');
+    await show(page, 'notifications');
+    await page.getByRole('button', { name: words.link }).waitFor();
+    await seen('telegram');
+    telegram.chat = { name: 'سامر الخطيب', linkedAt: '2026-11-28T10:00:00.000Z' };
+    await show(page, 'notifications');
+    const alerts = page.locator('[name="savedSearches.telegram"]');
+    await alerts.waitFor();
+    await seen('telegram-linked');
+    const saved = page.waitForRequest((request) => request.method() === 'PUT');
+    await alerts.press('Space');
+    expect((await saved).postDataJSON().savedSearches).toMatchObject({ telegram: false });
+    expect(complaints).toEqual([]);
+  });
 
   it('are accessible and fit, each tab at both spellings of its address', async () => {
     const { page, complaints } = await open('profile', AXE_VIEW[lang]);

@@ -5,6 +5,9 @@ import type { Mailer } from '#mail/mailer.ts';
 /** Parts that most jobs are done with. */
 export interface JobDeps {
   db: Db;
-  config: Pick<Config, 'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'push' | 'paymentProvider' | 'dataDir'>;
+  config: Pick<
+    Config,
+    'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'push' | 'telegram' | 'paymentProvider' | 'dataDir'
+  >;
   mailer: Mailer;
 }

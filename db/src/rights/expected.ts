@@ -10,7 +10,7 @@ const TABLES: Record<string, string> = {
   'select, insert, update, delete': `
     account_views address_counts address_days advertisement_discounts advertisement_pictures advertisement_tokens advertisement_viewers alert_marks
     alert_quiet_hours announcements attribute_options attributes catalogue_imports categories category_attributes category_news
-    category_transaction_types contact_messages contact_reveals distinct_homes exchange_rates fact_changes favourite_falls favourite_news
+    category_transaction_types chat_links contact_messages contact_reveals distinct_homes exchange_rates fact_changes favourite_falls favourite_news
     favourites former_categories former_category_slugs hidden_listings home_members images indexed_facts lead_messages lead_notes leads
     listing_appeals listing_daily_views listing_decisions listing_import_memories listing_import_rows listing_imports
     listing_media listing_presence listing_price_history listing_reports listing_revision_media listing_revisions

@@ -321,6 +321,14 @@ export interface CategoryTransactionTypeRow {
   transaction_type: string;
 }
 
+export interface ChatLinkRow {
+  user_id: string;
+  channel: string;
+  chat_id: string;
+  name: string;
+  linked_at: Date;
+}
+
 export interface ClockEventRow {
   id: number;
   kind: string;
@@ -1022,7 +1030,7 @@ export interface OfficeRow {
 export interface OneTimeTokenRow {
   token_hash: Buffer;
   user_id: string;
-  purpose: 'verify_email' | 'reset_password' | 'delete_account' | 'verify_phone' | 'prove_person';
+  purpose: 'verify_email' | 'reset_password' | 'delete_account' | 'verify_phone' | 'prove_person' | 'link_chat';
   payload: unknown;
   attempts: number;
   expires_at: Date;
@@ -1760,6 +1768,7 @@ export interface TableRows {
   category_attributes: TableOf<CategoryAttributeRow, 'category_id' | 'attribute_id', never>;
   category_news: TableOf<CategoryNewsRow, 'category_id' | 'owner_id' | 'kind' | 'listings', never>;
   category_transaction_types: TableOf<CategoryTransactionTypeRow, 'category_id' | 'transaction_type', never>;
+  chat_links: TableOf<ChatLinkRow, 'user_id' | 'channel' | 'chat_id' | 'name', never>;
   clock_events: TableOf<ClockEventRow, 'kind' | 'subject' | 'moment', 'id'>;
   contact_messages: TableOf<ContactMessageRow, 'name' | 'email' | 'topic' | 'message' | 'language', never>;
   contact_reveals: TableOf<ContactRevealRow, 'user_id', never>;

@@ -56,6 +56,8 @@ const BUNDLES: readonly Bundle[] = [
     needs: ['FIREBASE_SERVICE_ACCOUNT'],
     otherwise: 'nothing could be sent by Firebase',
   },
+  { on: 'TELEGRAM_BOT_TOKEN', needs: ['TELEGRAM_BOT_NAME'], otherwise: 'nobody could be led to the bot' },
+  { on: 'TELEGRAM_BOT_NAME', needs: ['TELEGRAM_BOT_TOKEN'], otherwise: 'the bot could say nothing' },
   {
     on: 'ANDROID_PACKAGE',
     needs: ['ANDROID_FINGERPRINTS'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Lang } from '#lib/endpoint.ts';
 import { Email, fieldError, filled, GivenPassword, NewPassword, Secret } from '#lib/fields.ts';
-import type { CHANNELS, NOTIFICATION_KINDS } from '#rules/notifications.ts';
+import type { CHANNELS, ChatChannel, NOTIFICATION_KINDS } from '#rules/notifications.ts';
 import { ACCOUNT_TYPES } from '#rules/sections.ts';
 import { Fingerprint, SecondFactorCode, SixDigits } from './fields.ts';
 import { RegisterForm } from './register-form.ts';
@@ -10,10 +10,11 @@ export { RegisterForm } from './register-form.ts';
 
 export const AccountType = z.enum(ACCOUNT_TYPES);
 
-const Channels = z.strictObject({ email: z.boolean(), push: z.boolean() } satisfies Record<
-  (typeof CHANNELS)[number],
-  z.ZodBoolean
->);
+const Channels = z.strictObject({
+  email: z.boolean(),
+  push: z.boolean(),
+  telegram: z.boolean().optional(),
+} satisfies Record<(typeof CHANNELS)[number], z.ZodBoolean> & Record<ChatChannel, z.ZodOptional<z.ZodBoolean>>);
 export const NotificationPreferences = z.strictObject({
   listingApproved: Channels,
   listingRejected: Channels,

@@ -1,7 +1,8 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { afterQuiet } from '#lib/quiet-hours.ts';
 import { type KindAndParameters, type Note, notifyAll } from '../notifications/index.ts';
-import { afterQuiet, FOLDS, joinAlerts, matchListings } from '../saved-searches/index.ts';
+import { FOLDS, joinAlerts, matchListings } from '../saved-searches/index.ts';
 
 const BATCH = 50;
 const LOCK = 7_415_144;

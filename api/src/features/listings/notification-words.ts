@@ -38,6 +38,8 @@ export const listingsNotifications = {
     title: { ar: 'هل ما زال متاحًا؟', en: 'Still available?' },
     content: { ar: 'أكّد أن «{title}» ما زال متاحًا.', en: 'Confirm that “{title}” is still available.' },
     push: 'always',
+    chat: 'always',
+    answers: 'availability',
   },
   listing_hidden: {
     title: { ar: 'أُخفي إعلانك لأنه لم يُؤكَّد', en: 'Your listing is hidden because it was not confirmed' },

@@ -11,9 +11,10 @@ import { EXAMPLE_PARAMETERS, exampleIn } from './example-values.ts';
 /** A kind of message that leaves the site, with what it says of the example data. */
 export interface GalleryEntry {
   kind: string;
-  /** Switch of Settings that its mail and its push obey; `always` asks nobody. Null: there is none. */
+  /** Switch of Settings that its mail, its push and its message to a messenger obey; `always` asks nobody. Null: there is none. */
   mail: string | null;
   push: string | null;
+  chat?: string;
   letter?: (lang: Lang) => MailContent;
   pushed?: (lang: Lang) => { title: string; body: string };
 }
@@ -47,7 +48,7 @@ export function galleryOf(config: Site, features: readonly Feature[]): GalleryEn
   );
   const notifications = features.flatMap(({ notifications: kinds = {} }) =>
     Object.entries(kinds).map(
-      ([kind, { mail, parts, push = parts ? Object.keys(parts).join(', ') : mail }]): GalleryEntry => {
+      ([kind, { mail, chat, parts, push = parts ? Object.keys(parts).join(', ') : mail }]): GalleryEntry => {
         const row = { id: NOBODY, type: 'other' as const, kind, url: null, read_at: null, created_at: new Date(0) };
         const noted = (lang: Lang) => presentNotification({ ...row, parameters: EXAMPLE_PARAMETERS }, lang);
         const stream = mail === 'always' ? undefined : mail;
@@ -55,6 +56,7 @@ export function galleryOf(config: Site, features: readonly Feature[]): GalleryEn
           kind,
           mail: mail ?? null,
           push: push ?? null,
+          ...(chat && { chat }),
           ...(mail && {
             letter: (lang) => ({
               ...notificationLetter(noted(lang), { name: exampleIn('name', lang), lang, hrefOf: hrefIn(lang) }),

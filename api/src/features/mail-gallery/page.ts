@@ -16,17 +16,23 @@ function said({ letter, pushed }: GalleryEntry, lang: Lang): string {
 
 /** docs/mails.md. */
 export const galleryPage = (entries: readonly GalleryEntry[]): string =>
-  `# Mails and pushes
+  `# Mails, pushes and messages
 
 Every kind of message that leaves the site, with what it says in both languages of example data. \`always\` asks nobody; any other word is
-the switch of Settings that the mail or the push obeys, and a stream that the reader ends with one click. As they look: dashboard,
+the switch of Settings that the mail, the push or the message to a linked messenger obeys, and a stream of mails that the reader ends with
+one click. As they look: dashboard,
 Administration, Mails. Written by \`npm run unit -- api/src/features/mail-gallery -u\`.
 
-| kind | mail | push | Arabic | English |
-|---|---|---|---|---|
+| kind | mail | push | messenger | Arabic | English |
+|---|---|---|---|---|---|
 ${entries
   .map((entry) =>
-    [`\`${entry.kind}\``, entry.mail ?? '–', entry.push ?? '–', said(entry, 'ar'), said(entry, 'en')].join(' | '),
+    [
+      `\`${entry.kind}\``,
+      ...[entry.mail, entry.push, entry.chat].map((stream) => stream ?? '–'),
+      said(entry, 'ar'),
+      said(entry, 'en'),
+    ].join(' | '),
   )
   .map((row) => `| ${row} |`)
   .join('\n')}

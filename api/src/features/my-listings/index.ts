@@ -1,2 +1,2 @@
-export { deleteListingRows } from './commands.ts';
+export { changeStatus, confirm, deleteListingRows } from './commands.ts';
 export { countAskedToConfirm } from './queries.ts';

@@ -1,5 +1,6 @@
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
+import { type ChatOrder, sendChatNotification } from './chat-notification.ts';
 import * as contract from './contract.ts';
 import { mailNotification } from './mail-notification.ts';
 import { notificationMessages } from './messages.ts';
@@ -17,6 +18,7 @@ declare global {
       notification_mail: { notificationId: string };
       notification_push: PushOrder;
       notification_pushes: PushOrder[];
+      notification_chat: ChatOrder;
     }
   }
 }
@@ -31,6 +33,7 @@ export const notificationsFeature = feature({
     notification_mail: (payload) => mailNotification(deps, payload),
     // Orders of the version before this one, each a job; a release later there are none.
     notification_push: async (payload, helpers) => void (await pushNotifications(deps, [payload], helpers)),
+    notification_chat: (payload, helpers) => sendChatNotification(deps, payload, helpers),
     notification_pushes: (payload, helpers) => pushNotifications(deps, payload, helpers),
   }),
   retention: [{ table: 'notifications', isOver: `created_at < app_now() - interval '2 years'` }],

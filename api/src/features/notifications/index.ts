@@ -1,4 +1,5 @@
 export { announceTerms } from './announce-terms.ts';
+export { AVAILABILITY, type Availability } from './answer-buttons.ts';
 export type { KindAndParameters, NotificationKind } from './kinds.ts';
 export { notificationLetter } from './mail-notification.ts';
 export { type Note, notify, notifyAll } from './notify.ts';

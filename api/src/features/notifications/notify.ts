@@ -1,11 +1,13 @@
 import type { Db } from '@diyar/db';
 import { enqueueAll } from '#jobs/enqueue.ts';
+import { channelsOf } from '../chats/index.ts';
 import { devicesOf, inBatches } from '../push/index.ts';
+import { CHAT_TRIES } from './chat-notification.ts';
 import type { Notification } from './contract.ts';
 import type { KindAndParameters } from './kinds.ts';
 import type { PushOrder } from './push-notification.ts';
 import { addNotifications } from './queries.ts';
-import { isMailed, isPushed, wordsOf } from './words.ts';
+import { isForChats, isMailed, isPushed, wordsOf } from './words.ts';
 
 /**
  * A notification of one user. `kind` names the sentence in a feature's notification-words.ts, which also says whether a mail goes
@@ -20,10 +22,10 @@ export type Note = KindAndParameters & {
   isMailed?: boolean;
 };
 
-/** Tells one user in the bell, by mail where its words say so, and on devices, in the transaction of what it tells of. */
+/** Tells one user in the bell, by mail and messenger where its words say so, and on devices, in the transaction of what it tells of. */
 export const notify = (trx: Db, note: Note): Promise<void> => notifyAll(trx, [note]);
 
-/** Tells many users in one statement, and asks for mails and pushes in others; `sendAt` holds those back until then. */
+/** Tells many users in one statement, and asks for mails, pushes and messages of messengers in others; `sendAt` holds those back until then. */
 export async function notifyAll(trx: Db, notes: readonly (Note & { sendAt?: Date })[]): Promise<void> {
   const unworded = notes.find(({ kind }) => !wordsOf(kind));
   if (unworded) throw new Error(`No words for the notification ${unworded.kind}: features.ts was not loaded`);
@@ -34,6 +36,7 @@ export async function notifyAll(trx: Db, notes: readonly (Note & { sendAt?: Date
   });
   await askForMails(trx, told);
   await askForPushes(trx, told);
+  await askForChats(trx, told);
 }
 
 type Told = Note & { notificationId: string; sendAt?: Date };
@@ -63,4 +66,15 @@ async function askForPushes(trx: Db, told: readonly Told[]): Promise<void> {
     const timed = jobs.map((job) => ({ ...job, runAt }));
     if (timed.length > 0) await enqueueAll(trx, 'notification_pushes', timed, { tries });
   }
+}
+
+/** Each a job of its own: a messenger knows no message by its id, so that a worker that dies may repeat one at most. */
+async function askForChats(trx: Db, told: readonly Told[]): Promise<void> {
+  const meant = told.filter(({ kind }) => isForChats(kind));
+  if (meant.length === 0) return;
+  const channels = await channelsOf(trx, [...new Set(meant.map(({ userId }) => userId))]);
+  const jobs = meant.flatMap(({ notificationId, sendAt, userId }) =>
+    (channels.get(userId) ?? []).map((channel) => ({ payload: { notificationId, channel }, runAt: sendAt })),
+  );
+  if (jobs.length > 0) await enqueueAll(trx, 'notification_chat', jobs, { tries: CHAT_TRIES });
 }

@@ -3,6 +3,7 @@ import type { Db } from '@diyar/db';
 import type { Lang } from '#lib/endpoint.ts';
 import { mayBeTold } from '#lib/standing/questions.ts';
 import { takesMail } from '#mail/refusals.ts';
+import type { ChatChannel } from '#rules/notifications.ts';
 import type { NotificationPreferences } from '../accounts/index.ts';
 import type { Notification } from './contract.ts';
 import type { Note } from './notify.ts';
@@ -83,6 +84,39 @@ export const notificationForMail = (db: Db, id: string): Promise<(NotificationRo
     .whereRaw(takesMail('u'))
     .whereRaw(mayBeTold('u'))
     .first('n.*', urlOf(db, 'n'), 'u.email', 'u.first_name', 'u.language', 'u.notification_preferences');
+
+export type NotificationForChat = NotificationRow &
+  Pick<Reader, 'user_id' | 'language' | 'notification_preferences'> & {
+    chat_id: string;
+    from_hour: number | null;
+    until_hour: number | null;
+    now: Date;
+  };
+
+/** With its reader, their chat and quiet hours; none that was read, or that is older than so many seconds. */
+export const notificationForChat = (
+  db: Db,
+  id: string,
+  { channel, seconds }: { channel: ChatChannel; seconds: number },
+): Promise<NotificationForChat | undefined> =>
+  db('notifications as n')
+    .join('users as u', 'u.id', 'n.user_id')
+    .join('chat_links as c', 'c.user_id', 'u.id')
+    .leftJoin('alert_quiet_hours as q', 'q.user_id', 'u.id')
+    .where({ 'n.id': id, 'c.channel': channel })
+    .whereNull('n.read_at')
+    .where('n.created_at', '>', db.raw('app_now() - make_interval(secs => ?)', [seconds]))
+    .whereRaw(mayBeTold('u'))
+    .first(
+      'n.*',
+      urlOf(db, 'n'),
+      'u.language',
+      'u.notification_preferences',
+      'c.chat_id',
+      'q.from_hour',
+      'q.until_hour',
+      db.raw('app_now() as now'),
+    );
 
 export type NotificationForPush = NotificationRow & Pick<Reader, 'user_id' | 'notification_preferences'>;
 

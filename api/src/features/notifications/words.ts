@@ -1,5 +1,5 @@
 import type { Message } from '#lib/errors.ts';
-import type { MailStream } from '#rules/notifications.ts';
+import type { ChatChannel, MailStream } from '#rules/notifications.ts';
 import type { NotificationPreferences } from '../accounts/index.ts';
 
 declare global {
@@ -20,6 +20,10 @@ interface WordsOfKind {
   mail?: MailStream | 'always';
   /** The same of its push message, where that is not as its mail. */
   push?: Asks;
+  /** The preference that its message to a messenger obeys. Absent: none goes there. */
+  chat?: Asks;
+  /** Answers that buttons of such a message give, about the listing that it leads to. */
+  answers?: 'availability';
   /** Streams that meet in it, each with the kind that its push is when the reader switched the others off. */
   parts?: Partial<Record<keyof NotificationPreferences, string>>;
 }
@@ -49,5 +53,15 @@ export function pushedAs(kind: string, chosen: Partial<NotificationPreferences>)
   }
   const wanted = Object.entries(parts).filter(([stream]) => wants(stream as keyof NotificationPreferences));
   return wanted.length === Object.keys(parts).length ? kind : wanted[0]?.[1];
+}
+/** Whether a messenger is sent it, by its reader's choices; without them: at all. */
+export function isForChats(
+  kind: string,
+  channel?: ChatChannel,
+  chosen: Partial<NotificationPreferences> = {},
+): boolean {
+  const asks = wordsOf(kind)?.chat;
+  if (!asks) return false;
+  return asks === 'always' || channel === undefined || chosen[asks]?.[channel] !== false;
 }
 export const isMailed = (kind: string): boolean => wordsOf(kind)?.mail !== undefined;

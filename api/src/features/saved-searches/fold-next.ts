@@ -1,13 +1,13 @@
 import type { Db } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
 import type { KnownFacts } from '#lib/facts.ts';
+import { afterQuiet } from '#lib/quiet-hours.ts';
 import { mayAct } from '#lib/standing/questions.ts';
 import { takesMail } from '#mail/refusals.ts';
 import { notify } from '../notifications/index.ts';
 import { type AlertOf, newsByListing, type Told } from './alerts-of-person.ts';
 import { AWAITS_FAVOURITES, dueFalls, type FavouriteFall, FOLDS, newsOfFall } from './favourite-falls.ts';
 import { noteOfBoth, noteOfFavourite, noteOfSearches } from './notes.ts';
-import { afterQuiet } from './schedule.ts';
 
 interface Person {
   id: string;

@@ -6,26 +6,31 @@ export const savedSearchesNotifications = {
     title: { ar: 'إعلان جديد ل{searches}', en: 'A new listing for {searches}' },
     content: { ar: '{title}', en: '{title}' },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
   saved_search_price_drop: {
     title: { ar: 'انخفض السعر في {searches}', en: 'A price drop in {searches}' },
     content: { ar: '{title}: صار {amount}{was}', en: '{title}: now {amount}{was}' },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
   saved_search_several: {
     title: { ar: '{listings} ل{searches}', en: '{listings} for {searches}' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
   saved_search_falls: {
     title: { ar: '{falls} في {searches}', en: '{falls} in {searches}' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
   saved_search_mixed: {
     title: { ar: '{listings} و{falls} ل{searches}', en: '{listings} and {falls} for {searches}' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
   favourite_and_search_fall: {
     title: {
@@ -33,6 +38,7 @@ export const savedSearchesNotifications = {
       en: 'A price drop in your favorites and in {searches}',
     },
     content: { ar: '«{title}»: صار {amount}{was}', en: '“{title}”: now {amount}{was}' },
+    chat: 'savedSearches',
     parts: { favourites: 'favourite_price_drop', savedSearches: 'saved_search_price_drop' },
   },
   saved_search_place_gone: {
@@ -42,6 +48,7 @@ export const savedSearchesNotifications = {
       en: 'A place you chose is no longer on our list, so this search now covers {where}. Open it and save it again to choose another place.',
     },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
   saved_search_stopped: {
     title: { ar: 'توقّف بحثك «{name}»', en: '“{name}” was paused' },
@@ -50,6 +57,7 @@ export const savedSearchesNotifications = {
       en: 'The place you chose is no longer on our list, and nothing else was left to search by. Save a new search with the place you want.',
     },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
   saved_search_filter_gone: {
     title: { ar: 'تغيّر شرط في بحثك «{name}»', en: 'A filter in “{name}” has changed' },
@@ -58,6 +66,7 @@ export const savedSearchesNotifications = {
       en: 'Something you chose is no longer on our list, so this search goes on without it. Open it and save it again to choose something else.',
     },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
   saved_search_unoffered: {
     title: { ar: 'توقّف بحثك «{name}»', en: '“{name}” was paused' },
@@ -66,5 +75,6 @@ export const savedSearchesNotifications = {
       en: 'What you chose is not offered at present. Resume the search once it is back, or save another one.',
     },
     push: 'savedSearches',
+    chat: 'savedSearches',
   },
 } as const satisfies NotificationWords;

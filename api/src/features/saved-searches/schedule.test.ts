@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterQuiet, nextTelling } from './schedule.ts';
+import { afterQuiet } from '#lib/quiet-hours.ts';
+import { nextTelling } from './schedule.ts';
 
 /** A moment in Damascus. 2026-11-21 is a Saturday. */
 const at = (text: string) => new Date(`${text}+03:00`).getTime();

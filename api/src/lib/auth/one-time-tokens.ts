@@ -2,7 +2,13 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { hashSecret, newSecret } from './secrets.ts';
 
-export type Purpose = 'verify_email' | 'reset_password' | 'delete_account' | 'verify_phone' | 'prove_person';
+export type Purpose =
+  | 'verify_email'
+  | 'reset_password'
+  | 'delete_account'
+  | 'verify_phone'
+  | 'prove_person'
+  | 'link_chat';
 
 const MINUTES: Record<Purpose, number> = {
   verify_email: 7 * 1440,
@@ -10,6 +16,7 @@ const MINUTES: Record<Purpose, number> = {
   delete_account: 1440,
   verify_phone: 10,
   prove_person: 10,
+  link_chat: 15,
 };
 
 /** A link's secret, kept as a hash; those of the same purpose that were sent before are worthless from now on. */

@@ -96,6 +96,18 @@ export const ACCOUNTS = {
       says: 'the same app; the site’s VAPID key pair is imported in that project, under Web Push certificates',
     },
     FIREBASE_SEND_URL: { of: ['api', 'worker'], kind: address, default: 'https://fcm.googleapis.com' },
+    TELEGRAM_BOT_TOKEN: {
+      of: ['api', 'worker'],
+      kind: z.string().regex(/^\d+:[\w-]{30,}$/, 'must be as BotFather gives it: 123456:ABC…'),
+      isSecret: true,
+      says: 'messages by a bot of Telegram, which people link in Settings; none: it is not offered. Telegram calls the bot at PUBLIC_URL, by HTTPS',
+    },
+    TELEGRAM_BOT_NAME: {
+      of: ['api', 'worker'],
+      kind: z.string().regex(/^\w{5,32}$/, 'must be the name of the bot without @'),
+      says: 'name of that bot, as in t.me/NAME',
+    },
+    TELEGRAM_API_URL: { of: ['api', 'worker'], kind: address, default: 'https://api.telegram.org' },
     PAYMENT_PROVIDER_URL: {
       of: ['api', 'worker'],
       kind: address,

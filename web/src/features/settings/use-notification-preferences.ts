@@ -1,4 +1,4 @@
-import type { CHANNELS, NOTIFICATION_KINDS } from '@diyar/api/rules/notifications';
+import type { CHANNELS, ChatChannel, NOTIFICATION_KINDS } from '@diyar/api/rules/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
@@ -6,7 +6,11 @@ import { useSession } from '#lib/session.ts';
 import { toast } from '#lib/toast.ts';
 import { savePreferences } from './api.ts';
 
-type Change = { kind: (typeof NOTIFICATION_KINDS)[number]; channel: (typeof CHANNELS)[number]; on: boolean };
+type Change = {
+  kind: (typeof NOTIFICATION_KINDS)[number];
+  channel: (typeof CHANNELS)[number] | ChatChannel;
+  on: boolean;
+};
 
 /** Shown at once, sent one after another, each with all that is chosen by then; what the server refuses goes back. */
 export function useNotificationPreferences(): (change: Change) => void {

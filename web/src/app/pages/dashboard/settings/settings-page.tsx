@@ -15,6 +15,8 @@ import { ProfileTab } from '#features/settings/profile-tab.tsx';
 import { SecurityTab } from '#features/settings/security-tab.tsx';
 import { SettingsLayout } from '#features/settings/settings-layout.tsx';
 import { FIRST_TAB, type SettingsTab, tabOf } from '#features/settings/settings-tabs.ts';
+import { useNotificationPreferences } from '#features/settings/use-notification-preferences.ts';
+import { TelegramCard } from '#features/telegram/telegram-card.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
 
@@ -33,8 +35,17 @@ function Deletion({ user }: { user: User }) {
 
 function News({ user }: { user: User }) {
   const { data: publicKey } = useQuery(publicKeyQuery(useApi()));
+  const change = useNotificationPreferences();
   const device = publicKey === undefined ? null : <PushCard user={user} publicKey={publicKey} />;
-  return <NotificationsTab user={user} device={device} hasPush={publicKey !== null} />;
+  return (
+    <>
+      <NotificationsTab user={user} device={device} hasPush={publicKey !== null} />
+      <TelegramCard
+        alerts={user.notificationPreferences.savedSearches?.telegram ?? true}
+        onAlerts={(on) => change({ kind: 'savedSearches', channel: 'telegram', on })}
+      />
+    </>
+  );
 }
 
 const BASE = '/dashboard/settings';

@@ -1,0 +1,35 @@
+import { feature } from '#feature.ts';
+import { some } from '#life/events.ts';
+import * as contract from './contract.ts';
+import { chatMessages } from './messages.ts';
+import { chatRoutes } from './routes.ts';
+
+export const chatsFeature = feature({
+  about: 'Messengers that an account is linked to',
+  contract,
+  routes: [chatRoutes],
+  messages: chatMessages,
+  owned: ['chat_links'],
+  text: { people: ['chat_links.chat_id', 'chat_links.name'], ours: ['chat_links.channel'] },
+  personal: [
+    {
+      what: '`chat_links`',
+      holds: 'the number of a chat with our bot, and the name that its person has there',
+      erased: 'erased',
+      kept: 'until it is unlinked in Settings or in the chat, or the messenger says that the bot is blocked',
+    },
+  ],
+  answers: [
+    {
+      to: ['person.banned', 'person.closed'],
+      reads: 'a chat of whoever is banned or closed is sent nothing, and its answers do nothing',
+    },
+    {
+      to: [
+        ...some('person', 'suspended', 'suspension_ended', 'unbanned', 'erased', 'joined', 'left', 'role_changed'),
+        ...some('person', 'email_changed', 'phone_changed', 'password_changed'),
+      ],
+      nothing: 'a chat is of a person, whatever else becomes of the account',
+    },
+  ],
+});

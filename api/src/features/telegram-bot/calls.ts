@@ -1,0 +1,30 @@
+import { enqueue } from '#jobs/enqueue.ts';
+import type { JobDeps } from '#jobs/job-deps.ts';
+import { callTelegram } from '../chats/index.ts';
+import { webhookSecret } from './secret.ts';
+import { ALLOWED_UPDATES } from './update.ts';
+
+export interface BotCall {
+  method: string;
+  body: Record<string, unknown>;
+}
+
+/** A call that nobody waits for. @throws where Telegram is unwell */
+export async function callBot({ db, config }: JobDeps, payload: BotCall): Promise<void> {
+  if (!config.telegram) return;
+  const outcome = await callTelegram(config.telegram, payload.method, payload.body);
+  if (outcome === 'again') throw new Error('Telegram is unwell');
+  if (typeof outcome === 'object')
+    await enqueue(db, 'telegram_call', payload, new Date(Date.now() + outcome.laterSeconds * 1_000));
+}
+
+/** Tells Telegram where updates go, and the secret to show there. @throws where it did not take it */
+export async function registerWebhook({ config }: JobDeps): Promise<void> {
+  if (!config.telegram) return;
+  const outcome = await callTelegram(config.telegram, 'setWebhook', {
+    url: `${config.http.publicUrl}/api/telegram/updates`,
+    secret_token: webhookSecret(config.auth.secret),
+    allowed_updates: ALLOWED_UPDATES,
+  });
+  if (outcome !== 'sent') throw new Error(`Telegram took no address for updates: ${JSON.stringify(outcome)}`);
+}
