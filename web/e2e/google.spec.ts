@@ -73,6 +73,7 @@ describe.runIf(process.env.E2E_URL)('Google', () => {
     await says(second.page, WORDS[lang].exists);
     await second.page.locator('form').waitFor();
     const own = second.page.getByRole('button', { name: /Google/ }).first();
+    expect((await own.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await own.click();
     await second.page.locator('[data-google]').waitFor();
 

@@ -4,7 +4,7 @@ import { aVisitor, DOORSTEP, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { chooseKind, field } from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
-import { PASSWORD } from './drivers/people.ts';
+import { anAccount, PASSWORD } from './drivers/people.ts';
 import { aPhoto, type Photo } from './drivers/photos.ts';
 import { storyIf } from './drivers/stories.ts';
 import { openWithoutNetwork } from './drivers/without-network.ts';
@@ -230,6 +230,24 @@ describe.runIf(process.env.E2E_URL).each([
     expect(await filesKept(page)).toBe(0);
   });
 
+  storyIf(lang === 'en')('takes a photo that was shared while nobody was signed in, after the log-in', async () => {
+    const { email } = await anAccount(url(), lang);
+    const { page } = await openPage('/about', { lang, device, hasWorker: true });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await postPhoto(page, lang);
+    await page.waitForURL(/\/login/);
+    await page.fill('[name=email]', email);
+    await page.fill('[name=password]', PASSWORD);
+    await page.locator('main form button[type=submit]').click();
+    await sharedPhotoWaits(page, lang);
+    await withoutGraphics(page);
+    await chooseKind(page, lang);
+    await page.locator('#listing-tab-images').click();
+    await page.locator('#listing-panel-images button img').waitFor();
+    expect(await page.evaluate(async () => (await (await caches.open('shared-photos')).keys()).length)).toBe(0);
+  });
+
   const api = (path: string) => `${url()}/api${path}`;
   async function tokenOf({ email }: Member): Promise<string> {
     const body = JSON.stringify({ email, password: PASSWORD });
@@ -255,6 +273,18 @@ function deafToTheLine(): void {
 
 /** Hands a photo over as another app of the device does; the form says that it waits. */
 async function share(page: Page, lang: 'ar' | 'en'): Promise<void> {
+  await postPhoto(page, lang);
+  await sharedPhotoWaits(page, lang);
+  await expectAccessibleInEachScheme(page);
+}
+
+async function sharedPhotoWaits(page: Page, lang: 'ar' | 'en'): Promise<void> {
+  await page.waitForURL(/shared=1/);
+  await page.waitForSelector('html[data-ready]');
+  await page.getByText(lang === 'ar' ? 'صورة واحدة من تطبيق آخر' : '1 photo from another app').waitFor();
+}
+
+async function postPhoto(page: Page, lang: 'ar' | 'en'): Promise<void> {
   const photo: Photo = await aPhoto(page, 'balcony', 90);
   await page.evaluate((to) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data' });
@@ -265,10 +295,6 @@ async function share(page: Page, lang: 'ar' | 'en'): Promise<void> {
   }, `/share-photos?lang=${lang}`);
   await page.setInputFiles('#share input', photo);
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit());
-  await page.waitForURL(/shared=1/);
-  await page.waitForSelector('html[data-ready]');
-  await page.getByText(lang === 'ar' ? 'صورة واحدة من تطبيق آخر' : '1 photo from another app').waitFor();
-  await expectAccessibleInEachScheme(page);
 }
 
 const filesKept = (page: Page): Promise<number> =>
