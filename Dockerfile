@@ -46,5 +46,12 @@ USER node
 VOLUME /data /backups
 ENTRYPOINT ["node", "--import", "tsx", "api/src/cli/backup.ts"]
 
+# The version of Debian, which is the one that is tried (`npm run load -- pooler`).
+FROM debian:bookworm-slim AS pooler
+RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer && rm -rf /var/lib/apt/lists/*
+USER postgres
+EXPOSE 6432
+CMD ["pgbouncer", "/etc/pgbouncer/pgbouncer.ini"]
+
 # What is built when nothing is named.
 FROM app

@@ -101,10 +101,16 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     isOpenToCrawlers: e.SEARCH_ENGINES === 'on' || (e.SEARCH_ENGINES === undefined && e.NODE_ENV === 'production'),
     brand: Object.freeze({ ar: e.BRAND_AR, en: e.BRAND_EN }),
     logLevel: e.LOG_LEVEL,
-    database: Object.freeze({ url: e.DATABASE_URL, pool: e.DATABASE_POOL }),
+    database: Object.freeze({ ...addressesOf(e), pool: e.DATABASE_POOL }),
     engine: Object.freeze({ url: e.MEILI_URL, key: e.MEILI_KEY, prefix: e.MEILI_PREFIX }),
     dataDir: resolve(e.DATA_DIR),
     /** Null: what people upload is kept below `dataDir`. */
     objectStore: objectStoreOf(e),
   });
 }
+
+/** `url`: PostgreSQL itself, for whatever needs a session; `pooled`: what answers visitors, null where that is the same. */
+function addressesOf({ DATABASE_URL: url, DATABASE_SESSION_URL: session }: Addresses) {
+  return session && session !== url ? { url: session, pooled: url } : { url, pooled: null };
+}
+type Addresses = { DATABASE_URL: string; DATABASE_SESSION_URL?: string | undefined };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect, expectRightsAtStart } from '@diyar/db';
-import { exitOnFaults } from '@diyar/db/exit-on-faults';
+import { connect, expectLimitOfRole, expectRightsAtStart, expectSessions } from '@diyar/db';
+import { exitOnFaults, exitWithoutSessions } from '@diyar/db/exit-on-faults';
 import { loadAndroidApp, loadSite, webHost } from '@diyar/web/host';
 import { Counter, collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
@@ -33,18 +33,22 @@ const ANSWER_WITHIN_MS = 4_000;
 exitOnFaults('api', 'worker', 'pages');
 const config = loadConfig();
 const log = createLogger(config.logLevel);
-const db = connect(config.database.url, {
+const { url: sessions, pooled } = config.database;
+await exitWithoutSessions(expectSessions(sessions));
+const db = connect(pooled ?? sessions, {
   name: 'diyar-api',
   max: config.database.pool,
   answerWithin: ANSWER_WITHIN_MS,
+  isPooled: pooled !== null,
 });
+if (pooled) await exitWithoutSessions(expectLimitOfRole(db, ANSWER_WITHIN_MS));
 await expectRightsAtStart(db, log);
 const engine = createEngine(config.engine);
 const files = mediaFiles(config);
 const store = createImageStore(files.images);
 const facts = createFacts(db, FOLLOWED_FRESH_MS);
 const siteClock = createSiteClock(db);
-const listener = createListener(config.database.url, log);
+const listener = createListener(sessions, log);
 const app = await buildApp({
   config,
   db,

@@ -1,5 +1,5 @@
-import { connect, expectRightsAtStart } from '@diyar/db';
-import { exitOnFaults } from '@diyar/db/exit-on-faults';
+import { connect, expectRightsAtStart, expectSessions } from '@diyar/db';
+import { exitOnFaults, exitWithoutSessions } from '@diyar/db/exit-on-faults';
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import { loadBackupConfig } from './backup/config.ts';
 import { placeToWrite } from './backup/place.ts';
@@ -17,6 +17,7 @@ exitOnFaults('worker', 'backup');
 const config = loadConfig();
 const backup = loadBackupConfig();
 const log = createLogger(config.logLevel, 'worker');
+await exitWithoutSessions(expectSessions(config.database.url));
 const db = connect(config.database.url, { name: 'diyar-worker', max: 4, statementTimeout: 60_000 });
 await expectRightsAtStart(db, log);
 const files = mediaFiles(config);

@@ -30,17 +30,20 @@ export interface ConnectOptions {
   answerWithin?: number;
   /** Milliseconds that opening a connection, and waiting for a free one, may take. Longer where nobody waits. */
   connectWithin?: number;
+  /** The address is a pooler's, which takes no setting with a connection: the limit on statements is the role's. */
+  isPooled?: boolean;
 }
 
 /** Opens a pool. Nothing is connected until the first query; `destroy()` it when the process ends. */
 export function connect(url: string, options: ConnectOptions): Db {
-  const { name, max = 10, statementTimeout = 15_000, answerWithin, connectWithin } = options;
+  const { name, max = 10, statementTimeout = 15_000, answerWithin, connectWithin, isPooled } = options;
   return knex({
     client: answerWithin ? boundedClient(answerWithin) : 'pg',
     connection: {
       connectionString: url,
       application_name: name,
-      statement_timeout: (answerWithin ?? statementTimeout) || undefined,
+      // As text: the library sends no number 0, and the role may have a limit of its own (docs/operations.md, "A pooler").
+      statement_timeout: isPooled ? undefined : String(answerWithin ?? statementTimeout),
       keepAlive: true,
       connectionTimeoutMillis: connectWithin ?? answerWithin ?? 5_000,
     } as Knex.PgConnectionConfig,

@@ -11,3 +11,4 @@ export { expectRightsAtStart } from './rights/at-start.ts';
 export { compareRights } from './rights/compare.ts';
 export type * from './rows/tables.ts';
 export { ensurePrerequisites } from './schema/prerequisites.ts';
+export { expectLimitOfRole, expectSessions } from './sessions.ts';

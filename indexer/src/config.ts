@@ -4,7 +4,8 @@ import { readSettings } from '@diyar/db/settings';
 export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
   const e = readSettings(['indexer'], env);
   return Object.freeze({
-    databaseUrl: e.DATABASE_URL,
+    // It leads by a lock of a session.
+    databaseUrl: e.DATABASE_SESSION_URL ?? e.DATABASE_URL,
     engine: Object.freeze({ url: e.MEILI_URL, key: e.MEILI_KEY, prefix: e.MEILI_PREFIX }),
     metrics: e.INDEXER_METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.INDEXER_METRICS_PORT },
     auditEveryMs: e.INDEXER_AUDIT_HOURS * 3_600_000,

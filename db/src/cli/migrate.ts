@@ -9,12 +9,14 @@ import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { writeShapes } from '../geo/write-shapes.ts';
 import { migrate } from '../migrate.ts';
+import { expectSessions } from '../sessions.ts';
 
 const config = loadConfig();
 const db = connect(config.ownerUrl, { name: 'diyar-migrate', max: 3, statementTimeout: 0 });
 const facts = [seedLocations, seedCategories, seedPlans, seedStreets, seedWalks, seedPoints];
 
 async function bringUp(): Promise<string> {
+  await expectSessions(config.ownerUrl, 'DATABASE_OWNER_URL');
   const { migrations, applied, older, newer } = await migrate(db, { older: process.argv.includes('--older') });
   if (newer.length > 0) {
     return `left as it is: the schema is of a newer version, which made ${newer.length} more step(s): ${newer.join(', ')}`;
