@@ -69,3 +69,12 @@ export const savePreferences = (api: Api, body: NotificationPreferences) =>
 
 export const requestDeletion = (api: Api, email: string) =>
   api.post('/account/delete', { ...quiet, query: { email }, body: {} });
+
+export const telegramQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'telegram'],
+    queryFn: ({ signal }) => api.get('/notifications/telegram', { errorToast: false, signal }),
+    staleTime: 0,
+  });
+export const startTelegram = (api: Api) => api.post('/notifications/telegram/link', { body: {} });
+export const stopTelegram = (api: Api) => api.delete('/notifications/telegram');

@@ -5,6 +5,6 @@ export const screen: Screen = {
   path: 'settings/:tab?',
   access: ['regular', 'office', 'admin'],
   entry: { title: { ar: 'الإعدادات', en: 'Settings' }, icon: IconSettings },
-  ns: ['settings', 'push', 'telegram', 'desk', 'form', 'account-closing'],
+  ns: ['settings', 'push', 'desk', 'form', 'account-closing'],
   alsoAt: ['admin/settings/:tab'],
 };

@@ -15,8 +15,8 @@ import { ProfileTab } from '#features/settings/profile-tab.tsx';
 import { SecurityTab } from '#features/settings/security-tab.tsx';
 import { SettingsLayout } from '#features/settings/settings-layout.tsx';
 import { FIRST_TAB, type SettingsTab, tabOf } from '#features/settings/settings-tabs.ts';
+import { TelegramCard } from '#features/settings/telegram-card.tsx';
 import { useNotificationPreferences } from '#features/settings/use-notification-preferences.ts';
-import { TelegramCard } from '#features/telegram/telegram-card.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
 

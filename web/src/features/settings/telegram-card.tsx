@@ -6,24 +6,24 @@ import { useApi } from '#lib/api-context.ts';
 import { isolate } from '#lib/format.ts';
 import { toast } from '#lib/toast.ts';
 import { Badge, SettingsCard } from '#ui/desk/settings-card.tsx';
-import { startLink, telegramQuery, unlink } from './api.ts';
+import { startTelegram, stopTelegram, telegramQuery } from './api.ts';
 
 /** How soon a chat that is being linked over there shows here. */
 const POLL_MS = 3_000;
 
 /** Messages by Telegram, where the site has a bot: linking a chat, what goes there, and the end of it. */
 export function TelegramCard({ alerts, onAlerts }: { alerts: boolean; onAlerts: (on: boolean) => void }) {
-  const { t } = useTranslation('telegram');
+  const { t } = useTranslation('settings');
   const api = useApi();
-  const start = useMutation({ mutationFn: () => startLink(api) });
+  const start = useMutation({ mutationFn: () => startTelegram(api) });
   const { data, refetch } = useQuery({
     ...telegramQuery(api),
     refetchInterval: ({ state }) => (start.isSuccess && !state.data?.chat ? POLL_MS : false),
   });
   const end = useMutation({
-    mutationFn: () => unlink(api),
+    mutationFn: () => stopTelegram(api),
     onSuccess: () => {
-      toast.success(t('unlinked'));
+      toast.success(t('telegram.unlinked'));
       return refetch();
     },
   });
@@ -31,7 +31,7 @@ export function TelegramCard({ alerts, onAlerts }: { alerts: boolean; onAlerts: 
   const { reset } = start;
   useEffect(() => {
     if (!isDone) return;
-    toast.success(t('done'));
+    toast.success(t('telegram.done'));
     reset();
   }, [isDone, reset, t]);
 
@@ -40,36 +40,36 @@ export function TelegramCard({ alerts, onAlerts }: { alerts: boolean; onAlerts: 
   if (chat)
     return (
       <SettingsCard
-        title={t('title')}
-        text={t('linkedTo', { name: isolate(chat.name) })}
-        badge={<Badge tone="good">{t('linked')}</Badge>}
+        title={t('telegram.title')}
+        text={t('telegram.linkedTo', { name: isolate(chat.name) })}
+        badge={<Badge tone="good">{t('telegram.linked')}</Badge>}
       >
         <Switch
           name="savedSearches.telegram"
-          label={t('alerts')}
+          label={t('telegram.alerts')}
           checked={alerts}
           onChange={(event) => onAlerts(event.currentTarget.checked)}
         />
         <Group mt="sm">
           <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
-            {t('unlink')}
+            {t('telegram.unlink')}
           </Button>
         </Group>
       </SettingsCard>
     );
   return (
-    <SettingsCard title={t('title')} text={t('text')}>
+    <SettingsCard title={t('telegram.title')} text={t('telegram.text')}>
       {start.isSuccess ? (
         <Group role="status">
           <Button component="a" href={start.data.url} target="_blank" rel="noopener noreferrer">
-            {t('open')}
+            {t('telegram.open')}
           </Button>
-          <Text>{t('next')}</Text>
+          <Text>{t('telegram.next')}</Text>
         </Group>
       ) : (
         <Group>
           <Button loading={start.isPending} onClick={() => start.mutate()}>
-            {t('link')}
+            {t('telegram.link')}
           </Button>
         </Group>
       )}

@@ -20,7 +20,7 @@ async function open(lang: 'ar' | 'en', setup: Setup, onAlerts = vi.fn()) {
   const server = { setup };
   const page = await renderApp(<TelegramCard alerts onAlerts={onAlerts} />, {
     lang,
-    ns: ['telegram'],
+    ns: ['settings'],
     answer: ({ path, method }) => {
       if (method === 'DELETE') server.setup = { ...server.setup, chat: null };
       const url = 'https://t.me/diyar_test_bot?start=code';
