@@ -9,6 +9,7 @@ import { JUDGED_FRESH_5 } from '../judged-fresh-5.ts';
 import { JUDGED_FRESH_6 } from '../judged-fresh-6.ts';
 import { JUDGED_SEEN } from '../judged-seen.ts';
 import { JUDGED_SENTENCES } from '../judged-sentences.ts';
+import { JUDGED_TRAIN, JUDGED_TRAIN_2 } from '../judged-train.ts';
 import { quantile, report, round, spread } from '../lib/figures.ts';
 import { chipsOf, judge, type Score } from '../lib/judge-sentences.ts';
 import { judgedIn } from '../lib/judged-sentences.ts';
@@ -33,6 +34,8 @@ try {
     ['the fourth fresh set', judgedIn(JUDGED_FRESH_4)],
     ['the fifth fresh set', judgedIn(JUDGED_FRESH_5)],
     ['the sixth fresh set', judgedIn(JUDGED_FRESH_6)],
+    ['the first set of training', judgedIn(JUDGED_TRAIN)],
+    ['the second set of training', judgedIn(JUDGED_TRAIN_2)],
     ['the first set', judgedIn(JUDGED_SENTENCES)],
   ] as const) {
     const { scores, faults } = judge(set, reader);

@@ -42,6 +42,8 @@ function readSmall(words: readonly MaybeNumber[], from: number): NumberPhrase | 
     const { role } = more?.number ?? {};
     // Units come before tens in Arabic, so either may follow a hundred and only a ten may follow a unit.
     if (!more || (role !== 'one' && role !== 'ten')) break;
+    // «بين تلاتين وخمسة وتلاتين» are two numbers.
+    if (role === 'one' && limit < 100 && joinedAt(words, more.to)?.number.role === 'ten') break;
     if (limit < 10 ? role !== 'ten' || more.number.value < 20 : more.number.value >= limit) break;
     value += more.number.value;
     limit = more.number.value;

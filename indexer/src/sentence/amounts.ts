@@ -76,6 +76,13 @@ function numberAt(
   const lead = keyOf(parts[at], 'currency') !== undefined ? measureOf(parts[at]) : undefined;
   const part = parts[lead ? at + 1 : at];
   if (part?.value === undefined) return undefined;
+  // «معي 12 ورقة», «بتلات ورقات»: of a hundred dollars each.
+  const isOfNotes = /^ورق(?:ه|ات)$/.test(parts[part.at + 1]?.surface ?? '');
+  if (
+    isOfNotes &&
+    (/^ب/.test(part.surface) || labelOf(parts[part.at - 1]) === 'price' || BY.has(parts[part.at - 1]?.surface ?? ''))
+  )
+    return { part: { ...part, value: part.value * NOTE }, to: part.at + 1, measure: 'price' };
   const isPriced = part.isScaled || BY.has(parts[part.at - 1]?.surface ?? '');
   // «5 الاف الدونم» is what one costs.
   const isOne = isPriced && isMetre(parts[part.at + 1]) && (parts[part.at + 1]?.surface.startsWith('ال') ?? false);
@@ -87,6 +94,8 @@ function numberAt(
   const isBedroom = unit === 'rooms' && keyOf(parts[part.at + 2], 'count') === 'bedroom';
   return { part, to: part.at + (isBedroom ? 2 : 1), measure: isBedroom ? SLEEPING : unit };
 }
+
+const NOTE = 100;
 
 const dashBetween = ({ text }: Reading, a: Part, b: Part) => /^\s*[-–—~]\s*$/.test(text.slice(a.end, b.start));
 

@@ -1,7 +1,9 @@
+import { HOMES } from './category-words.ts';
 import { dealOfVerb, isForATime } from './deals.ts';
 import { isPerson } from './everyday-words.ts';
 import { nearBefore } from './near-before.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
+import { isWish } from './said-around.ts';
 
 /** Words of a sentence that a possessive hangs on, said by somebody who offers a thing: «شقتي», «سيارتنا». */
 const POSSESSIVES: readonly (readonly [RegExp, string])[] = [
@@ -18,27 +20,58 @@ const isOwner = (reading: Reading) =>
       (keyOf(part, 'transaction') !== undefined && !/^(?:لل|بر|ال)/.test(part.surface)),
   );
 
-const HEARD: Readonly<Record<string, string>> = { شقا: 'شقه', شيه: 'شقه', مزرعا: 'مزرعه' };
+const HEARD: Readonly<Record<string, string>> = { شقا: 'شقه', شيه: 'شقه', شاه: 'شقه', مزرعا: 'مزرعه' };
 const isDealt = ({ parts }: Reading, at: number) => keyOf(parts[at], 'transaction') !== undefined;
+
+const isSelling = (reading: Reading, verb: Part | undefined) =>
+  verb !== undefined && (dealOfVerb(reading, verb) !== undefined || /^(?:ب|ا)?عرض$/.test(verb.surface));
+
+/** Whether nothing stands before a part, or a wish. */
+const isFirst = ({ parts }: Reading, { at, opens }: Part) => at === 0 || opens || isWish(parts[at - 1]);
 
 /** A part with the meaning of the noun in it: «شقتي» is a flat. */
 export function asOwned(reading: Reading, part: Part): Part {
   // «شقا للبيع بحمص», «شئة للاجار»: a flat, as it is heard, though a town is called so.
   const heard = part.words.length === 1 ? HEARD[part.surface] : undefined;
-  if (heard && isDealt(reading, part.at + 1)) return { ...part, meaning: reading.lexicon.root.get(heard)?.meaning };
-  if (part.meaning || part.around || part.words.length > 1 || part.value !== undefined) return part;
-  if (!isOwner(reading)) return part;
-  for (const [ending, instead] of POSSESSIVES) {
-    const noun = part.surface.replace(ending, instead);
-    const meaning = noun === part.surface ? undefined : reading.lexicon.root.get(noun)?.meaning;
-    if (meaning?.entries.some(({ kind }) => kind === 'word' || kind === 'category')) return { ...part, meaning };
+  if (
+    heard &&
+    (isDealt(reading, part.at + 1) || (isFirst(reading, part) && reading.parts.some(({ at }) => isDealt(reading, at))))
+  )
+    return { ...part, meaning: reading.lexicon.root.get(heard)?.meaning };
+  // «بدي بيع ارضي», the land, and no ground floor; «نبيع المزرعة», and no quarter.
+  if (part.words.length === 1 && isSelling(reading, reading.parts[part.at - 1])) {
+    const bare = part.surface === 'ارضي' ? 'ارض' : part.surface.replace(/^ال/, '');
+    const own = bare === part.surface ? undefined : reading.lexicon.root.get(bare)?.meaning;
+    if (HOMES[keyOf({ meaning: own }, 'word') ?? ''] !== undefined) return { ...part, meaning: own };
   }
-  return part;
+  if (part.meaning || part.around || part.words.length > 1 || part.value !== undefined) return part;
+  const meaning = isOwner(reading) ? ownedIn(reading, part) : undefined;
+  return meaning ? { ...part, meaning } : part;
+}
+
+/** The meaning of the noun in «غسالتنا», «سيارتي». */
+function ownedIn({ lexicon }: Reading, { surface }: Part): Part['meaning'] {
+  for (const [ending, instead] of POSSESSIVES) {
+    const noun = surface.replace(ending, instead);
+    const meaning = noun === surface ? undefined : lexicon.root.get(noun)?.meaning;
+    if (meaning?.entries.some(({ kind }) => kind === 'word' || kind === 'category')) return meaning;
+  }
+  return undefined;
+}
+
+/** The word of the vocabulary that a part is, whoever's it is said to be. */
+export const nounOf = (reading: Reading, part: Part): string | undefined =>
+  keyOf(part, 'word') ?? keyOf({ meaning: ownedIn(reading, part) }, 'word') ?? keyOf(part, 'feature');
+
+/** «قريب من شغلي» */
+export function isNear(reading: Reading, part: Part): boolean {
+  const near = nearBefore(reading, part.at);
+  return near !== undefined && near.around !== 'phrase';
 }
 
 /** «مهتم بشقة» is about the flat, «قريب من مدرسة», «بالسوق» and «على سيارة» are about something else. */
 export function isAside(reading: Reading, part: Part): boolean {
-  if (nearBefore(reading, part.at)) return true;
+  if (isNear(reading, part)) return true;
   const before = reading.parts[part.at - 1];
   if (/^(?:وب|ب|عال)/.test(part.surface) && reading.lexicon.root.get(part.surface)?.meaning === undefined) return true;
   const isOffered = reading.parts.some((other) => other.at < part.at && keyOf(other, 'transaction') === 'exchange');

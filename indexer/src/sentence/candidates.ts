@@ -1,8 +1,9 @@
-import { isSpeaker } from './around-head.ts';
+import { isSpeaker, nounOf } from './around-head.ts';
 import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { EVERYDAY, MADE, PAIRED } from './everyday-words.ts';
 import { MAKERS } from './makers.ts';
 import { keyOf, type Part, type Reading } from './reading.ts';
+import { isWish } from './said-around.ts';
 
 /** Subject of the sentence, as far as reading its numbers needs to know. */
 export type Topic = 'home' | 'vehicle' | 'thing' | 'unknown';
@@ -24,11 +25,13 @@ const SAYS_MORE = new Set([...MAKERS, 'aluminium', 'wood', 'iron_metal', 'used',
 
 /** Verbs of somebody who is looked for, by the word for the trade: «حدا يصلح سيارات», «مين بينضف بيوت». */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:بي|ي|بت|ت)?صلح(?:لي|لنا|و)?$/, 'maintenance'],
+  [/^(?:بي|ي|بت|ت)?صلح(?:لي|لنا)?(?:ها|و|ه|ياها|ياه)?$/, 'maintenance'],
   [/^(?:بي|ي|بت|ت)?ن[ضظ]ف(?:لي|لنا)?$/, 'cleaning'],
   [/^(?:بي|ي|بت|ت)?دهن(?:لي|لنا)?$/, 'painter'],
   [/^(?:بي|ي)?نقل(?:لي|لنا)?$/, 'moving'],
 ];
+/** «يصلحها», «يصلحو»: it. */
+const ITS = /(?:ها|و|ه)$/;
 const SOMEBODY = /^(?:حدا|مين|معلم|شخص|احد|من|عامل|عامله)$/;
 function serviceOf({ parts }: Reading, { at, surface, meaning }: Part): string | undefined {
   return meaning === undefined && SOMEBODY.test(parts[at - 1]?.surface ?? '')
@@ -52,6 +55,12 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
   const topicOf = (slug: string): Topic => (HOME_SLUGS.has(slug) ? 'home' : 'unknown');
   const service = serviceOf(reading, part);
   const key = keyOf(part, 'word') ?? service;
+  // «انكسرت غسالتنا وبدنا مين يصلحها»: what is mended stands before.
+  if (service !== undefined && ITS.test(part.surface)) {
+    const mended = reading.parts.slice(0, part.at).findLast((other) => PAIRED[service]?.[nounOf(reading, other) ?? '']);
+    const slugs = mended && PAIRED[service]?.[nounOf(reading, mended) ?? ''];
+    if (slugs !== undefined) return { ...(found(slugs, 'thing') as Candidate), isService: true };
+  }
   if (key !== undefined) {
     for (const next of [reading.parts[part.at + 1], isArabic(part) ? undefined : reading.parts[part.at - 1]]) {
       const other = keyOf(next, 'word') ?? keyOf(next, 'feature') ?? '';
@@ -73,7 +82,9 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     if (
       key === 'teacher' &&
       reading.parts.some(({ surface }) =>
-        /^(?:خصوصي[هةا]?|ل(?:ابني|بنتي|ا?ولادي)|بكا?لوريا|(?:ال)?تاسع)$/.test(surface),
+        /^(?:خصوصي[هةا]?|ل(?:ابني|بنتي|ا?ولادي)|بكا?لوريا|(?:ال)?تاسع|رياضيات|في[زي]+[اء]*|كيميا|علوم|انكليزي|انجليزي|عربي|فرنسي|[بيت]+درس(?:و|ها|ه)?)$/.test(
+          surface,
+        ),
       )
     )
       return found('private-lessons', 'thing', true);
@@ -82,6 +93,9 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     const everyday = EVERYDAY[key];
     if (everyday !== undefined) return isSpeaker(reading, part) ? undefined : found(everyday, 'thing', true);
   }
+  if (isWorking(reading, part)) return found('jobs-employment', 'thing');
+  if (keyOf(part, 'feature') === 'parking' && /^(?:ال)?م(?:وقف|واقف)$/.test(part.surface))
+    return found('parking-places', 'thing');
   const thing = FEATURE_THINGS[keyOf(part, 'feature') ?? ''];
   if (thing !== undefined) return found(thing, 'thing');
 
@@ -92,6 +106,10 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
   const sure = !isCounted && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
   return named.length === 1 && only && sure ? found(only.key, topicOf(only.key)) : undefined;
 }
+
+/** «بدها تشتغل خياطة», "want to work in": a wish to work. */
+const isWorking = ({ parts }: Reading, { at, surface }: Part): boolean =>
+  /^(?:ا|ت|ي|ن)شتغل$/.test(surface) && isWish(parts[at - 1]);
 
 /** «مطلوب طباخ», «طباخ بخبرة»: somebody who cooks. */
 const isHiring = ({ parts }: Reading) =>

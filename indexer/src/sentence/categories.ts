@@ -1,7 +1,7 @@
 import { loneRoomIn } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic, type Topic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
-import { headOf } from './head.ts';
+import { headOf, JOBS } from './head.ts';
 import { consume, isContent, keyOf, type Part, type Reading } from './reading.ts';
 
 const EITHER = new Set(['او', 'or', '/']);
@@ -46,6 +46,12 @@ function consumeLoneRoom(reading: Reading): Topic | undefined {
   return 'thing';
 }
 
+/** Whether a thing is named; «شغل» alone is none, which trade may be told elsewhere. */
+export function namesSomething(reading: Reading): boolean {
+  const head = headOf(reading);
+  return head ? !head.slugs.includes(JOBS) : loneRoomIn(reading) !== undefined;
+}
+
 /** Takes the category out of the sentence and says what the sentence is about. */
 export function consumeCategory(reading: Reading): Topic {
   const named = headOf(reading);
@@ -71,7 +77,22 @@ export function consumeCategory(reading: Reading): Topic {
     }
   }
   consumeDenied(reading, head);
+  consumeListed(reading, head);
   return head.topic;
+}
+
+/** «بلاط ورخام», «حديد واسمنت»: what is listed with the thing is of its kind, and no material of it. */
+function consumeListed(reading: Reading, { part, slugs }: Candidate): void {
+  const [before, next] = [reading.parts[part.at - 1], reading.parts[part.at + 1]];
+  const isJoined = (other: Part) => /^و.{3}/.test(other.surface) && !other.opens;
+  if (isJoined(part) && before && isContent(reading, before) && keyOf(before, 'word')) reading.used.add(before.at);
+  if (
+    next &&
+    isJoined(next) &&
+    isContent(reading, next) &&
+    candidateOf(reading, next)?.slugs.some((slug) => slugs.includes(slug))
+  )
+    reading.used.add(next.at);
 }
 
 /** «بيت للبيع مو شقة»: a thing that is not wanted beside the one that is. */

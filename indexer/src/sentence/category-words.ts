@@ -176,6 +176,7 @@ export const THINGS: Table = {
   greenhouse: 'greenhouses',
   incubator: 'incubators-equipment',
   wheelchair: 'wheelchairs-beds',
+  electric_wheelchair: 'wheelchairs-beds',
   job: 'jobs-employment',
 };
 

@@ -25,6 +25,8 @@ export interface Choices {
   byKey: ReadonlyMap<string, Choice>;
   /** Values of the attributes that are read by their number, by the attribute: gigabytes, tonnes of cooling. */
   sizes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Attributes that are a number. */
+  figures: ReadonlySet<string>;
   slugs: ReadonlySet<string>;
   /** Attributes of which a listing has several values: each that is said is wanted. */
   many: ReadonlySet<string>;
@@ -44,7 +46,7 @@ const phrasesOf = (label: string): string[][] =>
     .map((phrase) => surfaces(phrase).map(baseOf))
     .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
 
-const SIZES = new Set(['ram_gb', 'storage_gb', 'processor', 'cooling_tonnes', 'system_volts']);
+const SIZES = new Set(['ram_gb', 'storage_gb', 'processor', 'cooling_tonnes', 'system_volts', 'sim_kind', 'carat']);
 
 /** The choices of a category's attributes, in the order of its form: of two that share a label the first is meant. */
 export function choicesIn(attributes: readonly FormAttribute[]): Choices {
@@ -76,11 +78,12 @@ export function choicesIn(attributes: readonly FormAttribute[]): Choices {
       .filter(({ slug }) => SIZES.has(slug))
       .map(({ slug, options }) => [slug, new Set(options.map(({ value }) => value))]),
   );
+  const figures = new Set(attributes.flatMap(({ slug, type }) => (type === 'number' ? [slug] : [])));
   const slugs = new Set(attributes.map(({ slug }) => slug));
   const many = new Set(
     attributes.flatMap(({ slug, type }) => (type === 'multiselect' || slug === 'color' ? [slug] : [])),
   );
-  return { byWord, byKey, sizes, slugs, many };
+  return { byWord, byKey, sizes, figures, slugs, many };
 }
 
 /** The longest label that begins at a part, with the index of its last part. */
@@ -135,7 +138,8 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     if (reading.taken.has(denial === undefined ? item.kind : 'without')) continue;
     const isSaid = reading.found.some((other) => other.item.kind === item.kind);
     if (denial === undefined && isSaid && !choices.many.has(found.choice.slug)) continue;
-    consume(reading, denial ?? withBefore(reading, part.at), found.to, [denial === undefined ? item : without(item)]);
+    const filter = denial === undefined ? item : without(item);
+    consume(reading, denial ?? withBefore(reading, part.at), found.to, [filter]);
   }
 }
 

@@ -20,6 +20,8 @@ const choices = choicesIn([
   { ...select, slug: 'payment_options', options: [option('installments', 'تقسيط')] },
   { ...select, slug: 'electricity', options: [option('solar', 'طاقة شمسية'), option('generator', 'مولدة')] },
   { ...select, slug: 'tenants_allowed', options: [option('students', 'طلاب')] },
+  { ...select, slug: 'engine_cc', type: 'number', options: [] },
+  { ...select, slug: 'screen_inches', type: 'number', options: [] },
   { slug: 'no_commission', type: 'boolean', nameAr: 'من المالك بدون عمولة', nameEn: 'From the owner', options: [] },
 ]);
 const choicesOf = (category: string) => (category === 'lands' ? undefined : choices);
@@ -150,6 +152,30 @@ house for sale nothing above 90k => category=residential, transactionType=sale, 
 لابتوب مستعمل => category=laptops, attr.condition=used
 شقة للطلاب => category=apartments
 ارض تقسيط => category=lands
+`,
+  'what is only told is left out': `
+بعنا بيتنا وبدنا فيلا بحمص => category=villas, city=homs
+زوجي سائق ولازمنا شقة للاجار بحلب => category=apartments, transactionType=rent, city=aleppo
+شقة للبيع بحمص، صاحب المحل رفع الاجار => category=apartments, transactionType=sale, city=homs
+انا من حمص وبدي شقة بدرعا => category=apartments, city=daraa
+عندي شقة بحلب وبدي بيعها => category=apartments, city=aleppo, transactionType=sale
+my dad sold our car and we need a flat in Homs => category=apartments, city=homs
+بدي افتح محل، لازمني مستودع بحلب => category=warehouses, city=aleppo
+`,
+  'a mark parts what stands before it from what follows': `
+كتبت: شقة بحلب => category=apartments, city=aleppo
+ما في، شقة بحمص => category=apartments, city=homs
+`,
+  'what need not be is no wish': `
+مو شرط تكون مفروشة، شقة بحلب => category=apartments, city=aleppo
+شقة بحلب وما في داعي تكون مفروشة => category=apartments, city=aleppo
+`,
+  'figures are read by the word behind them': `
+سيارة 150 سي سي => category=cars, attr.engine_cc=150
+لابتوب 15 انش => category=laptops, attr.screen_inches=15
+`,
+  'what is mended stands before': `
+تعطلت غسالتنا وبدنا مين يصلحها بحلب => category=appliance-repair, city=aleppo
 `,
   'the thing is found wherever it stands': `
 السلام عليكم في حدا عندو شقة للاجار بحلب => category=apartments, transactionType=rent, city=aleppo

@@ -8,10 +8,10 @@ type Deal = 'sale' | 'rent' | 'exchange';
 /** Deeds of somebody who wants the thing or has it, as spoken and folded. */
 const VERBS = new Map<string, Deal>(
   Object.entries<string>({
-    sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا شرا شراي شري تمليك للتمليك اتملك نتملك بتملك منتملك يتملك ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
+    sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا بيشتري بتشتري شرا شراي شري تمليك للتمليك اتملك نتملك بتملك منتملك يتملك ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
     rent: 'يوجر يوجرني بيوجر ياجرني بياجرني تاجرني بياجر ياجر بتاجر مناجر استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
     exchange:
-      'يبادل بيبادل يبادلني بيبادلني تبادلني بتبادل يبدل بيبدل ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها',
+      'يبادل بيبادل يبادلني بيبادلني تبادلني بتبادل يبدل بيبدل ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها swapping',
   }).flatMap(([deal, verbs]) => verbs.split(' ').map((verb) => [verb, deal as Deal] as const)),
 );
 /** Nouns, too, that are a verb behind «بدي» and «حابب»: «بدي آجر شقتي», «عم بدل سيارتي». */
@@ -34,7 +34,11 @@ const GOING_ON = new Map<string, Deal>([
 export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal | undefined {
   if (part.words.length > 1) return undefined;
   const surface = part.surface.replace(/^و(?=.{3})/, '');
-  const deal = VERBS.get(part.surface) ?? VERBS.get(surface) ?? VERBS.get(surface.replace(OBJECT, ''));
+  const deal =
+    VERBS.get(part.surface) ??
+    VERBS.get(surface) ??
+    VERBS.get(surface.replace(OBJECT, '')) ??
+    VERBS.get(surface.replace(/^ل(?=[انيت])/, ''));
   if (deal) return deal;
   const before = parts[part.at - 1];
   if (before?.surface === 'عم' && GOING_ON.has(surface)) return GOING_ON.get(surface);
@@ -46,11 +50,19 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
 const OBJECT = /(?:ها|هن|و|ه)$/;
 
 const TIMES =
-  /^(?:ل|لل|ب|بال|عال|ال)?(?:ويكند|يوم|يومين|ليله|ليلتين|اسبوع|اسبوعين|شهر|شهرين|سنه|سنتين|موسم|فتره|ايام|اشهر|شهور|ليالي|اسابيع)$/;
+  /^(?:ل|لل|ب|بال|عال|ال)?(?:ويكند|نهار|ساعه|ساعتين|ساعات|يوم|يومين|ليله|ليلتين|اسبوع|اسبوعين|شهر|شهرين|سنه|سنتين|موسم|فتره|ايام|اشهر|شهور|ليالي|اسابيع)$/;
 const FOR = /^(?:ل(?!ا$)|بال|عال)/;
 
 const ASKED = /^(?:ب)?(?:قديش|شقد|اشقد|اديش|كم|قده|سعر|اجار)$/;
 const ENGLISH_TIMES = /^(?:days?|nights?|weeks?|weekends?|months?)$/;
+
+const SINCE = /^(?:بعد|قبل|من|خلال|كل|عمر.*|صر.*|صار.*|الي|الو|الها|مند|اخر|تاني|اول|خبره)$/;
+
+/** «يومين», «3 ايام», not «بعد يومين». */
+function isCounted(parts: readonly Part[], part: Part): boolean {
+  const number = parts[part.at - 1];
+  return number?.value !== undefined && number.value > 1 && !SINCE.test(parts[number.at - 1]?.surface ?? '');
+}
 
 /** «ليومين», «بالليلة», «لتلات ايام», «شهري»: for how long. */
 export function isForATime({ parts, text }: Pick<Reading, 'parts' | 'text'>, part: Part): boolean {
@@ -66,19 +78,26 @@ export function isForATime({ parts, text }: Pick<Reading, 'parts' | 'text'>, par
   if (!before) return false;
   // «لشهرين» is a number and a noun in one word.
   if (before.start === part.start && /^[لب]/.test(text.slice(part.start))) return true;
+  // «ساعتين», «3 ايام»: so long it is wanted, unless that is when or how old.
+  if (/^(?:يوم|ليل|ساع|ايام|اسبوع|شهر)/.test(part.words.at(-1) ?? '') && isCounted(parts, part)) return true;
   // «لتلات ايام», «ل 3 ايام».
   return FOR.test(before.surface) || (before.value !== undefined && FOR.test(parts[before.at - 1]?.surface ?? ''));
 }
 
-/** A home or a car that is wanted for a time is rented. */
+/** «ليومين», «لليلة وحدة». */
+const isLent = ({ parts, text }: Pick<Reading, 'parts' | 'text'>, { at, start, surface }: Part) =>
+  /^ل(?:يوم|ليل|نهار|اسبوع|ساع)/.test(surface) || (parts[at - 1]?.start === start && /^ل/.test(text.slice(start)));
+
+/** What is wanted for a time is rented. */
 export function consumeDealOfTime(reading: Reading, topic: Topic): void {
   const { parts, found, taken } = reading;
-  if ((topic !== 'home' && topic !== 'vehicle') || taken.has('transactionType')) return;
+  if (topic === 'unknown' || taken.has('transactionType')) return;
   const isSaid = found.some(
     ({ item }) =>
       item.kind === 'transactionType' || item.value === 'daily-furnished-flats' || item.kind === 'attr.payment_options',
   );
-  const part = parts.find((each) => isForATime(reading, each));
+  // «كراسي ليومين»; a thing that costs something by the month is bought all the same.
+  const part = parts.find((each) => isForATime(reading, each) && (topic !== 'thing' || isLent(reading, each)));
   if (isSaid || !part || parts.some((each) => keyOf(each, 'word') === 'installments')) return;
   reading.used.add(part.at);
   found.push({

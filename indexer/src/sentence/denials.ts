@@ -4,7 +4,7 @@ import type { Part } from './reading.ts';
 const DENIALS = [
   'لا لأ ما مو مش مب موب مهو مانو مانا مانها مانه مانن ليس ليست غير بدون بلا بلاه بدون_اي من_دون من_غير ما_عدا ماعدا عدا الا سوي باستتنا باستتناء ولا وما ومو ومش وغير وبدون',
   'مافي مافيه مافيها مافيو ما_في ما_فيها ما_فيه ما_فيو ليس_فيها ليس_فيه لا_يوجد لا_يوجد_فيها ما_الها ما_الو ماعندو مالو مالها',
-  'ما_بدي مابدي ما_بدنا مابدنا ما_اريد لا_اريد لا_نريد ما_ابي مابي ما_نبي ما_ابغي مو_لازم ما_بحب لا_احب ما_يكون ما_تكون مايكون ماتكون لا_يكون لا_تكون وما_يكون وما_تكون ما_يكونو بشرط_ما_يكون بشرط_ما_تكون',
+  'ما_بدي مابدي ما_بدنا مابدنا ما_اريد لا_اريد لا_نريد ما_ابي مابي ما_نبي ما_ابغي ما_اريده ما_اريدها ما_اريدو ما_بدياه ما_بدياها ما_بحب لا_احب ما_يكون ما_تكون مايكون ماتكون لا_يكون لا_تكون وما_يكون وما_تكون ما_يكونو بشرط_ما_يكون بشرط_ما_تكون',
   'no not without except except_for excluding but_not other_than dont_want do_not_want must_not_be should_not_be isnt not_a with_no',
 ].flatMap((line) => line.split(' ').map((phrase) => phrase.split('_')));
 
@@ -12,7 +12,13 @@ const byFirst = new Map<string, (readonly string[])[]>();
 for (const phrase of DENIALS) byFirst.set(phrase[0] ?? '', [...(byFirst.get(phrase[0] ?? '') ?? []), phrase]);
 
 /** «ما بين», «ما فوق», «ما شاء الله» deny nothing; «مو فوق» does. */
-const NO_DENIAL = new Set(['بين', 'فوق', 'شا', 'هو', 'هي', 'دون', 'حول']);
+const NO_DENIAL = new Set(
+  'بين فوق شا هو هي دون حول لقيت لقينا لقيتو لاقي الاقي بلاقي نلاقي منلاقي لاقيت لاقينا بدك بدكن بدكم عنا عندي عندنا معي معنا ضل عاد بقي'.split(
+    ' ',
+  ),
+);
+/** «كل ما», «وين ما», «متل ما»: whenever, wherever, as. */
+const OPEN_BEFORE = new Set('كل وين شو كيف متل قد اول بعد قبل وقت لحد مين'.split(' '));
 const MAY_SAY_THAT = new Set(['ما', 'وما']);
 /** Between the denial and what is denied: «مو بـ المزة», «ما بدي ياها مفروشة». */
 const FILLERS = new Set(
@@ -27,6 +33,7 @@ const wordsAt = (parts: readonly Part[], from: number): string[] =>
 /** The index after the denial that begins at `at`; undefined when none does. */
 export function denialAt(parts: readonly Part[], at: number): number | undefined {
   if (parts[at]?.around === 'phrase') return undefined;
+  if (MAY_SAY_THAT.has(parts[at]?.surface ?? '') && OPEN_BEFORE.has(parts[at - 1]?.surface ?? '')) return undefined;
   const first = parts[at]?.words[0] ?? '';
   const phrases = parts[at]?.meaning && parts[at]?.words.length !== 1 ? undefined : byFirst.get(first);
   if (!phrases) return undefined;
@@ -37,7 +44,10 @@ export function denialAt(parts: readonly Part[], at: number): number | undefined
   if (best === 0) return undefined;
   let to = at;
   for (let count = 0; count < best; to++) count += parts[to]?.words.length ?? 1;
-  return best === 1 && MAY_SAY_THAT.has(first) && NO_DENIAL.has(parts[to]?.words[0] ?? '') ? undefined : to;
+  const next = parts[to]?.words[0] ?? '';
+  return best === 1 && ((MAY_SAY_THAT.has(first) && NO_DENIAL.has(next)) || /^[بن]?[ا]?لاقي$/.test(next))
+    ? undefined
+    : to;
 }
 
 /** Whether a part says nothing between a denial and what it denies. */
@@ -53,14 +63,56 @@ function alsoDenied(parts: readonly Part[], from: number, denials: Map<number, n
 
 /** Behind these «و» goes on with what is left out: «كل الماركات الا لادا ودايو». */
 const EXCEPTIONS = new Set(['الا', 'عدا', 'ماعدا', 'سوي', 'باستتنا', 'باستتناء', 'except', 'excluding']);
+const ALSO = new Set(['و', 'and', 'or', 'او']);
 function alsoExcepted(parts: readonly Part[], from: number, denials: Map<number, number>): void {
-  const kindOf = (part: Part | undefined) => part?.meaning?.entries[0]?.kind;
-  for (let at = from + 1; /^و./.test(parts[at]?.surface ?? '') && kindOf(parts[at]) === kindOf(parts[from]); at++)
-    denials.set(at, at);
+  const kindsOf = (part: Part | undefined) => part?.meaning?.entries.map(({ kind }) => kind) ?? [];
+  const isAlike = (part: Part | undefined) => kindsOf(part).some((kind) => kindsOf(parts[from]).includes(kind));
+  for (let at = from + 1; ; ) {
+    const isJoined = /^و./.test(parts[at]?.surface ?? '');
+    const other = isJoined ? at : ALSO.has(parts[at]?.surface ?? '') ? at + 1 : undefined;
+    if (other === undefined || !isAlike(parts[other])) return;
+    denials.set(other, at);
+    at = other + 1;
+  }
 }
 
 /** «ما بدي الا ارض», «ما بدنا غير المزة»: nothing but that. */
 const BUT = new Set(['الا', 'غير', 'سوي', 'except', 'but']);
+
+/** «مو شرط تكون مفروشة»: either will do. */
+const NEEDLESS = [
+  'مو شرط',
+  'مش شرط',
+  'مو ضروري',
+  'مش ضروري',
+  'مو لازم',
+  'مش لازم',
+  'ما في داعي',
+  'مافي داعي',
+  'ما ضروري',
+  'ما شرط',
+  'ما بهم',
+  'ما بيهم',
+  'not necessarily',
+].map((phrase) => phrase.split(' '));
+
+const NEEDLESS_FIRST = new Set(NEEDLESS.flatMap(([first = '']) => [first, `و${first}`]));
+
+/** Parts of what need not be, with the words that say so. */
+export function needlessIn(parts: readonly Part[]): readonly number[] {
+  return parts.flatMap(({ at, surface }) => {
+    if (!NEEDLESS_FIRST.has(surface)) return [];
+    const words = wordsAt(parts, at);
+    const phrase = NEEDLESS.find((each) =>
+      each.every((word, to) => words[to] === word || (to === 0 && words[to] === `و${word}`)),
+    );
+    if (!phrase) return [];
+    let to = at;
+    for (let count = 0; count < phrase.length; to++) count += parts[to]?.words.length ?? 1;
+    while (isFiller(parts[to]) && !parts[to]?.opens) to++;
+    return parts[to]?.opens === false ? Array.from({ length: to - at + 1 }, (_, more) => at + more) : [];
+  });
+}
 
 /** By the index of a part that is denied, the index of the first word that denies it. */
 export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
@@ -72,6 +124,8 @@ export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
     if (to === undefined) continue;
     const from = at;
     while (isFiller(parts[to]) && !denials.has(to)) to++;
+    // «ما في، شاليه»: what is denied was not said.
+    if (parts.slice(from + 1, to + 1).some(({ opens }) => opens)) continue;
     const exception = denialAt(parts, to);
     if (exception !== undefined && BUT.has(parts[to]?.surface ?? '')) {
       at = exception - 1;

@@ -42,6 +42,9 @@ const HEIGHTS = new Set('فوق تحت اعلي اوطي انزل ادني'.spli
 function isHeight(reading: Reading, part: Part): boolean {
   if (!part.surface.startsWith('ال') || ordinalOf(part) === undefined) return false;
   const bound = boundOf(reading, part.at);
+  const next = reading.parts[part.at + 1];
+  // «من التاني للرابع».
+  if (bound?.bound === 'from' && next && /^لل/.test(next.surface) && ordinalOf(next) !== undefined) return true;
   return bound !== undefined && reading.parts.slice(bound.from, part.at).some(({ surface }) => HEIGHTS.has(surface));
 }
 
@@ -117,6 +120,11 @@ export function consumeFloors(reading: Reading, topic: Topic): void {
     const denial = [said.from, said.to].map((at) => reading.denials.get(at)).find((at) => at !== undefined);
     if (denial !== undefined) {
       consume(reading, denial, said.to, [without({ kind: 'floor', value: String(said.floor) })]);
+      // «لا طابق ارضي ولا رابع».
+      const also = reading.parts.find(({ at }) => at > said.to && reading.denials.get(at) === said.to + 1);
+      const floor = ordinalOf(also);
+      if (also && floor !== undefined)
+        consume(reading, said.to + 1, also.at, [without({ kind: 'floor', value: String(floor) })]);
       continue;
     }
     const second = secondAt(reading, said);

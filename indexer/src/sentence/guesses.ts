@@ -1,8 +1,11 @@
 import { articleLength } from '../arabic/affixes.ts';
 import { type Lexicon, type Placed, surfaces } from '../arabic/index.ts';
 import { type Near, wordsNear } from '../arabic/near-words.ts';
+import { DIRECTIONS, HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
 import { HOMES, THINGS, VEHICLES } from './category-words.ts';
+import { CHOICE_WORDS } from './choice-words.ts';
 import { EVERYDAY } from './everyday-words.ts';
+import { MAKERS } from './makers.ts';
 import { NAMED } from './place-names.ts';
 
 const TABLES = [HOMES, VEHICLES, THINGS, EVERYDAY];
@@ -19,17 +22,34 @@ interface Open {
   deal: boolean;
 }
 
-const isNamed = (near: Near, open: Open): boolean =>
+const isNamed = (typed: string, near: Near, open: Open): boolean =>
   near.meaning.entries.some(({ kind, key, within = [] }) => {
     if (kind === 'province' || kind === 'city' || kind === 'neighborhood') {
       const { place } = open;
       return typeof place === 'boolean' ? place : within.some((name) => place.has(name));
     }
     if (kind === 'category') return open.category;
-    if (kind === 'word') return open.category && TABLES.some((table) => table[key.split('~')[0] ?? ''] !== undefined);
+    if (kind === 'word') {
+      const idea = key.split('~')[0] ?? '';
+      // A maker, a material, «used»: a chip only where the category's form knows it.
+      const isSure = near.word.length >= 5 || (near.word.length === typed.length && near.slip <= SOUNDS_ALIKE);
+      return (open.category && TABLES.some((table) => table[idea] !== undefined)) || (CHOSEN.has(idea) && isSure);
+    }
     if (kind === 'transaction') return open.deal;
+    if (kind === 'count') return open.category && near.slip <= SOUNDS_ALIKE;
     return kind === 'furnishing' || kind === 'feature' || kind === 'paper';
   });
+
+/** Words of the vocabulary that say a choice of a form. */
+const CHOSEN = new Set([
+  ...MAKERS,
+  ...'white black red green blue yellow grey brown beige'.split(' '),
+  ...Object.values(CHOICE_WORDS).flatMap((words) => words.split(' ')),
+  ...Object.keys(HOME_ATTRIBUTES).filter((word) => !DIRECTIONS.has(word)),
+  ...Object.keys(VEHICLE_ATTRIBUTES),
+]);
+/** Letters that differ by a sound or a dot only. */
+const SOUNDS_ALIKE = 0.5;
 
 const isPlaced = ({ meaning }: Near) =>
   meaning.entries.some(({ kind }) => /^(?:province|city|neighborhood)$/.test(kind));
@@ -80,7 +100,7 @@ export function wordGuess(
       (word) =>
         word.slip <= limitOf(form, word, isSaid) &&
         (isSaid || !isOfPlace(form, word)) &&
-        isNamed(word, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
+        isNamed(form, word, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
     );
     if (near && (!best || near.cost < best.cost)) best = { start, end, by: prefix + asWritten(near), cost: near.cost };
   }

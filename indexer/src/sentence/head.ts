@@ -1,10 +1,16 @@
-import { asOwned, isAside } from './around-head.ts';
+import { asOwned, isAside, isNear } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
-import { MADE } from './everyday-words.ts';
+import { MADE, WORK_AT } from './everyday-words.ts';
 import { isNeutral } from './neutral-parts.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
+import { isAsking } from './tellings.ts';
+
+/** «اذا نزل بيت»: a verb stands behind it. */
+const IFS = new Set(['ادا', 'ازا', 'اذا', 'لما', 'وقت', 'if']);
+/** «ليلة الشاليه»: how long says nothing of what. */
+const TIME = /^(?:ليله|يوم|نهار|شهر|اسبوع|سنه|ساعه)$/;
 
 /** «لاقولي», «شوفلنا»: a verb that asks for what follows. */
 const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي)$/;
@@ -13,16 +19,20 @@ const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي)$/;
  * Whether the noun right before names the thing instead: «كفر ايفون» is a cover, «باب بيت» a door. Farther away it is said
  * around the thing («صديقي عم يدور على شقة»).
  */
-function isGoverned(reading: Reading, { at, surface }: Part): boolean {
+function isGoverned(reading: Reading, { at, surface, opens }: Part): boolean {
   const before = reading.parts[at - 1];
-  // «علم بشاليه»: with a preposition nothing hangs on the noun.
-  const isApart = /^ب.{3}/.test(surface) && reading.lexicon.root.get(surface)?.meaning === undefined;
+  // «علم بشاليه», «حديد واسمنت»: with a preposition nothing hangs on the noun.
+  const isApart = /^[بو].{3}/.test(surface) && reading.lexicon.root.get(surface)?.meaning === undefined;
   return (
     before !== undefined &&
+    !opens &&
     !isApart &&
     isArabic(before) &&
     !isNeutral(reading, before) &&
     !isAside(reading, before) &&
+    !isAsking(before) &&
+    !TIME.test(before.surface) &&
+    !IFS.has(reading.parts[at - 2]?.surface ?? '') &&
     !ASKS.test(before.surface)
   );
 }
@@ -38,7 +48,9 @@ export function headOf(reading: Reading): Candidate | undefined {
   const arabic = candidates.filter(({ part }) => isArabic(part));
   if (arabic.length > 0) {
     const named = arabic.filter(({ part, isService }) => isService || !isAside(reading, part));
-    const strong = named.find(({ isWeak }) => !isWeak) ?? (named.length > 0 ? undefined : arabic[0]);
+    const strong =
+      named.find(({ isWeak }) => !isWeak) ??
+      (named.length > 0 ? undefined : arabic.find(({ part }) => !isNear(reading, part)));
     const governing = named.find(
       ({ part }) => strong && part.at === strong.part.at - 1 && keyOf(part, 'word') !== 'ground_floor',
     );
@@ -47,7 +59,7 @@ export function headOf(reading: Reading): Candidate | undefined {
     const wished = named.find(({ part, isWeak }) => !isWeak && !part.around && isWish(reading.parts[part.at - 1]));
     const head = named.find(({ isService }) => isService) ?? wished ?? sold ?? governing ?? strong ?? named[0];
     return head && (wished || sold || head.isService || !isGoverned(reading, head.part))
-      ? asTrade(head, named)
+      ? asTrade(head, arabic)
       : undefined;
   }
   // "tempered glass for iphone": what it is for is another thing.
@@ -86,11 +98,12 @@ function soldHome(reading: Reading, named: readonly Candidate[]): Candidate | un
   );
 }
 
-const JOBS = 'jobs-employment';
+export const JOBS = 'jobs-employment';
 
 /** «شغل سائق», "driver job": the trade says which job. */
 function asTrade(head: Candidate, candidates: readonly Candidate[]): Candidate {
   if (!head.slugs.includes(JOBS)) return head;
-  const trades = candidates.flatMap(({ slugs }) => slugs.filter((slug) => slug.endsWith('-jobs')));
+  const named = candidates.flatMap(({ slugs }) => slugs.filter((slug) => slug.endsWith('-jobs')));
+  const trades = named.length > 0 ? named : candidates.flatMap(({ part }) => WORK_AT[keyOf(part, 'word') ?? ''] ?? []);
   return trades.length > 0 ? { ...head, slugs: trades } : head;
 }

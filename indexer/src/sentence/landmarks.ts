@@ -41,6 +41,9 @@ export function consumeLandmark(reading: Reading): void {
     const near = nearBefore(reading, part.at);
     const landmark = landmarkAt(reading, part, near !== undefined);
     if (!landmark) continue;
+    // «بسقبا بالغوطة» is the town there.
+    const isRegion = landmark.kind === 'region' && !near;
+    if (isRegion && reading.parts.some((other) => placesOf(other).some(({ kind }) => kind === 'city'))) continue;
     consume(reading, near && isFree(reading, near) ? near.at : part.at, part.at, [
       { kind: 'landmark', value: landmark.key },
     ]);

@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts';
 import { consume, isFree, keyOf, type Part, type Reading } from './reading.ts';
 
-const STORAGE_WORDS = new Set('ذاكره تخزين سعه مساحه storage'.split(' '));
+const STORAGE_WORDS = new Set('داكره تخزين سعه مساحه storage'.split(' '));
 const GIGABYTES_IN_TERABYTE = 1024;
 /** Below it a bare «8 جيجا» is the RAM. */
 const LEAST_STORAGE = 32;
@@ -11,7 +11,9 @@ type Kind = 'ram_gb' | 'storage_gb';
 function kindOf(part: Part | undefined): Kind | undefined {
   const key = keyOf(part, 'word');
   if (key === 'ram') return 'ram_gb';
-  return key === 'hard_disk' || STORAGE_WORDS.has(part?.surface ?? '') ? 'storage_gb' : undefined;
+  return key === 'hard_disk' || STORAGE_WORDS.has((part?.surface ?? '').replace(/^و(?=.{3})/, ''))
+    ? 'storage_gb'
+    : undefined;
 }
 
 const unitOf = (part: Part | undefined): number | undefined => {

@@ -1,7 +1,7 @@
 import { HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
 import { boundBefore } from './bounds.ts';
 import { CHOICE_WORDS } from './choice-words.ts';
-import { dealOfVerb } from './deals.ts';
+import { dealOfVerb, PERIODS } from './deals.ts';
 import { denialAt } from './denials.ts';
 import { MAKERS } from './makers.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
@@ -29,6 +29,7 @@ const SPOKEN_FOR = new Set([
     'model_year',
     'company',
     'ground_floor',
+    ...PERIODS,
   ],
   ...MAKERS,
   ...Object.values(CHOICE_WORDS).flatMap((words) => words.split(' ')),

@@ -28,6 +28,12 @@ const NUMBERED: readonly { slug: string; said: RegExp; optionOf(match: readonly 
     said: new RegExp(`(${DIGITS}{2})\\s*(?:فولت|فولط|v\\b|volts?)`, 'gi'),
     optionOf: ([, volts = '']) => latin(volts),
   },
+  { slug: 'sim_kind', said: /شريحتين|خطين|\bdual ?sim\b/gi, optionOf: () => 'dual' },
+  {
+    slug: 'carat',
+    said: new RegExp(`(?:عيار|قيراط|carat)\\s*(${DIGITS}{2})|(${DIGITS}{2})\\s*(?:عيار|قيراط|carat)`, 'gi'),
+    optionOf: ([, behind, before = '']) => latin(behind ?? before),
+  },
 ];
 
 /** Takes «كور اي 7», «طن ونص», «48 فولت» where the category's form knows that value. */

@@ -3,9 +3,12 @@ import { nearBefore } from './near-before.ts';
 import { hasPreposition, isPlace, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 
-/** «يا ابو كمال»: who is spoken to. */
+/** «يا ابو كمال», «يا استاذ خطاب»: who is spoken to. */
+const PEOPLE_OF = /^(?:اهل|اهالي|شباب|جماعه|ناس|سكان|ولاد|بنات)$/;
 export const isCalled = ({ parts }: Reading, { at, surface }: Part): boolean =>
-  parts[at - 1]?.surface === 'يا' && !/^(?:ب|وب)/.test(surface);
+  (parts[at - 1]?.surface === 'يا' ||
+    (parts[at - 2]?.surface === 'يا' && !PEOPLE_OF.test(parts[at - 1]?.surface ?? ''))) &&
+  !/^(?:ب|وب)/.test(surface);
 
 /** «قريبة من الجامعة» is said of any university, though a quarter is called so. */
 export function isCommonNoun({ lexicon, parts }: Reading, part: Part): boolean {
@@ -100,10 +103,23 @@ function isElsewhere({ parts }: Reading, part: Part, places: readonly Place[]): 
   );
 }
 
+/** Nouns that a little known place is called by, too: «بالسوق» is anywhere where no place round it is said. */
+const NOUNS = new Set('سوق حاره بلد مشفي ضيعه قريه مركز محطه كراج'.split(' '));
+function isJustNoun({ parts }: Reading, part: Part, places: readonly Place[]): boolean {
+  if (
+    !NOUNS.has(bareOf(part.surface)) ||
+    (part.words.length > 1 && bareOf(part.surface) !== 'مشفي') ||
+    titleOf(parts[part.at - 1])
+  )
+    return false;
+  const said = new Set(parts.flatMap((other) => (other === part ? [] : placesOf(other).map(nameOf))));
+  return !places.some(({ within = [] }) => within.some((name) => said.has(name)));
+}
+
 export function isNameOnly(reading: Reading, part: Part): boolean {
   if (isJoinedToNone(reading, part) || isPartOfName(reading, part)) return true;
   const places = placesOf(part);
-  if (isNearSomeNoun(reading, part, places)) return true;
+  if (isNearSomeNoun(reading, part, places) || isJustNoun(reading, part, places)) return true;
   if (part.words.length > 1 || hasPreposition(reading, part)) return false;
   if (reading.parts.length > 1 && isBareName(reading, part, places)) return true;
   const before = reading.parts[part.at - 1];
@@ -111,6 +127,8 @@ export function isNameOnly(reading: Reading, part: Part): boolean {
   // «محلات الصالحية» are all that lie there.
   if (
     NAMED_AFTER.has(keyOf(before, 'word') ?? '') &&
+    // «سوق سراقب» is the market there.
+    !(keyOf(before, 'word') === 'market' && places.some(({ kind }) => kind === 'city')) &&
     !/ات$|^(?:ال)?(?:مطاعم|فنادق|شوارع|معارض)$/.test(before?.surface ?? '')
   )
     return true;

@@ -2,7 +2,7 @@ import { choose, isMajor } from './place-choice.ts';
 import { isCalled, isCommonNoun, isNameOnly } from './place-names.ts';
 import { hasPreposition, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { consume, isContent, isFree, keyOf, type Part, type Reading } from './reading.ts';
-import { areListed, type Chosen, isAround, isBeside, isWider } from './wider-places.ts';
+import { areListed, type Chosen, isAround, isBeside, isOutside, isWider } from './wider-places.ts';
 import { without } from './words.ts';
 
 /** Whether a single word is safely a place's name here: «الميدان» and «بالميدان» are, «ميدان واسع» is not. */
@@ -11,7 +11,9 @@ export function isSure(reading: Reading, part: Part, places: readonly Place[]): 
   // «بالمزة او كفرسوسة».
   const [listed, or] = [reading.parts[part.at - 2], reading.parts[part.at - 1]];
   if (listed && placesOf(listed).length > 0 && /^(?:او|or)$/.test(or?.surface ?? '')) return true;
-  if (hasPreposition(reading, part) || titleOf(reading.parts[part.at - 1])) return true;
+  const before = reading.parts[part.at - 1];
+  // «بسوق الدرباسية».
+  if (hasPreposition(reading, part) || titleOf(before) || keyOf(before, 'word') === 'market') return true;
   const after = reading.parts[part.at + 1];
   return !isContent(reading, after) || after.value !== undefined || placesOf(after).length > 0;
 }
@@ -23,6 +25,8 @@ export function consumePlaces(reading: Reading): void {
     (part) =>
       isFree(reading, part) &&
       placesOf(part).length > 0 &&
+      // «عذرا», an excuse, is a town, too.
+      !(part.around && !part.surface.startsWith('ال') && !hasPreposition(reading, part)) &&
       !isCalled(reading, part) &&
       !isCommonNoun(reading, part) &&
       !isNameOnly(reading, part),
@@ -52,7 +56,10 @@ export function consumePlaces(reading: Reading): void {
   const wider = chosen.filter((outer) =>
     chosen.some(
       (inner) =>
-        (isWider(outer.place, inner.place) || isBeside(reading, outer, inner) || isAround(outer, inner)) &&
+        (isWider(outer.place, inner.place) ||
+          isBeside(reading, outer, inner) ||
+          isOutside(reading, outer, inner) ||
+          isAround(outer, inner)) &&
         !areListed(reading, outer.part, inner.part),
     ),
   );

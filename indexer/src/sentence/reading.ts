@@ -1,5 +1,5 @@
 import { ideaOf, type Lexicon, type LexiconKind, type Meaning, placeWords, readUnits } from '../arabic/index.ts';
-import { denialsIn } from './denials.ts';
+import { denialsIn, needlessIn } from './denials.ts';
 import { saidAround } from './said-around.ts';
 import type { StreetNames } from './streets.ts';
 
@@ -31,6 +31,8 @@ export interface Part {
   isStop: boolean;
   /** Said around a search and not of the thing: greetings, wishes, praise. See {@link saidAround}. */
   around?: 'phrase' | 'word' | undefined;
+  /** A mark stands before it («… بالبيت، قطة»): nothing before it says anything of it. */
+  opens: boolean;
   start: number;
   end: number;
 }
@@ -81,6 +83,7 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
           ? own[0].word.number.value
           : undefined,
       isStop: own.every(({ word }) => word.isStop) && !isModel(words, from),
+      opens: MARK.test(text.slice(words[from - 1]?.end ?? 0, own[0]?.start)),
       start: own[0]?.start ?? 0,
       end: own.at(-1)?.end ?? 0,
     };
@@ -94,9 +97,12 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
         ? around[at]
         : undefined,
   }));
-  const used = new Set(parts.filter((part) => part.around === 'phrase').map(({ at }) => at));
+  const used = new Set([...parts.filter((part) => part.around === 'phrase').map(({ at }) => at), ...needlessIn(parts)]);
   return { text, lexicon, parts, ...context, denials: denialsIn(parts), used, found: [] };
 }
+
+/** Between two sentences or their parts. */
+const MARK = /[،,.؛;:!?؟…\n]/;
 
 /** «عم يدور عبيت», «انتقل عطرطوس»: «على» is written to the word. */
 function soughtIn(own: ReturnType<typeof placeWords>, { root }: Lexicon): Meaning | undefined {

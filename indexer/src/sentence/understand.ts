@@ -1,7 +1,8 @@
 import type { Lexicon } from '../arabic/index.ts';
-import { consumeCategory } from './categories.ts';
+import { consumeCategory, namesSomething } from './categories.ts';
 import { type Choices, consumeChoices } from './choices.ts';
 import { consumeDealOfTime, isForATime } from './deals.ts';
+import { consumeFigures } from './figures.ts';
 import { consumeFloors } from './floors.ts';
 import { consumeLandmark } from './landmarks.ts';
 import { consumeMemory } from './memory.ts';
@@ -10,8 +11,9 @@ import { consumeNumbered } from './numbered-choices.ts';
 import { consumeNumbers } from './numbers.ts';
 import { consumePlaces } from './places.ts';
 import { consumePlates } from './plates.ts';
-import { isContent, keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
+import { isContent, keyOf, type Part, type Reading, type ReadingContext, type Recognised, read } from './reading.ts';
 import { consumeStreets, type StreetNames } from './streets.ts';
+import { toldParts } from './tellings.ts';
 import { consumeWalk } from './walks.ts';
 import { consumeWords } from './words.ts';
 
@@ -85,7 +87,18 @@ function restOf({ parts, used, text }: Reading): string {
     const [from, to] = [run[first], run[last]];
     return from && to ? [text.slice(from.start, to.end)] : [];
   });
-  return kept.join(' ');
+  return kept.join(' ').replace(/\s*\n\s*/g, ' ');
+}
+
+/** The sentence without what is only told in it, where what is left still names a thing: «بعنا بيتنا وبدنا فيلا» is about a villa. */
+function readAsked(text: string, lexicon: Lexicon, context: ReadingContext): Reading {
+  const whole = read(text, lexicon, context);
+  const told = toldParts(whole);
+  if (told.length === 0) return whole;
+  const letters = text.split('');
+  for (const { start, end } of told) letters.fill('\n', start, end);
+  const asked = read(letters.join(''), lexicon, context);
+  return namesSomething(asked) ? asked : whole;
 }
 
 /**
@@ -107,7 +120,7 @@ export function understand(
     category,
   }: SentenceContext = {},
 ): Understood {
-  const reading = read(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds, streets });
+  const reading = readAsked(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds, streets });
   const topic = consumeCategory(reading);
   consumeStreets(reading);
   consumeWalk(reading);
@@ -116,6 +129,7 @@ export function understand(
   const choices = categories.flatMap((slug) => choicesOf?.(slug) ?? []);
   consumeMemory(reading, choices);
   consumeNumbered(reading, choices);
+  consumeFigures(reading, choices);
   consumePlates(reading, choices);
   consumeWords(reading, topic);
   consumeFloors(reading, topic);

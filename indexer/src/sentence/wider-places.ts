@@ -33,6 +33,15 @@ export const isBeside = (reading: Reading, outer: Chosen, inner: Chosen): boolea
   provinceOf(outer.place) === provinceOf(inner.place) &&
   (outer.place.rank ?? 9) < (inner.place.rank ?? 9);
 
+const AROUND_IT = /^(?:ريف|شمال|جنوب|شرق|غرب|شمالي|جنوبي|شرقي|غربي|قرب|near)$/;
+
+/** «بالجوادية ريف القامشلي»: the town that another one is said to lie near. */
+export const isOutside = ({ parts }: Reading, outer: Chosen, inner: Chosen): boolean =>
+  outer.place.kind !== 'neighborhood' &&
+  outer.part.at > inner.part.at &&
+  AROUND_IT.test(parts[outer.part.at - 1]?.surface ?? '') &&
+  provinceOf(outer.place) === provinceOf(inner.place);
+
 /** «بالشيخ سعد بالمزة»: the better known quarter right behind a small one says where that is. */
 export const isAround = (outer: Chosen, inner: Chosen): boolean =>
   outer.place.kind === 'neighborhood' &&

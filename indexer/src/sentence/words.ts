@@ -1,6 +1,7 @@
 import { AVAILABILITY_WORDS, DIRECTIONS, HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
 import type { Topic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
+import { placesOf } from './place-words.ts';
 import { consume, isFree, keyOf, type Part, type Reading, type Recognised } from './reading.ts';
 
 /** Spellings that are only sometimes about the deal: «مشروع استثماري», «بدل». */
@@ -45,18 +46,27 @@ export const isDenied = (reading: Reading, at: number): boolean => reading.denia
 
 type Filter = Pick<Recognised, 'kind' | 'value'>;
 
+/** Choices whose denial is another choice. */
+const OPPOSITES: Readonly<Record<string, string>> = {
+  'furnishing=furnished': 'unfurnished',
+  'attr.with_driver=with': 'without',
+};
+
 /** The filter for what is not wanted: a furnished flat that is not is unfurnished, anything else is left out. */
 export const without = ({ kind, value }: Filter): Filter =>
-  kind === 'furnishing' && value === 'furnished'
-    ? { kind, value: 'unfurnished' }
-    : { kind: 'without', value: `${kind}:${value}` };
+  OPPOSITES[`${kind}=${value}`] === undefined
+    ? { kind: 'without', value: `${kind}:${value}` }
+    : { kind, value: OPPOSITES[`${kind}=${value}`] ?? value };
 
-function attributeOf(part: Part, topic: Topic): Filter | undefined {
+function attributeOf(reading: Reading, part: Part, topic: Topic): Filter | undefined {
   const key = keyOf(part, 'word');
   if (key === undefined) return undefined;
   const availability = topic === 'vehicle' ? undefined : AVAILABILITY_WORDS[key];
   if (availability !== undefined) return { kind: 'availability', value: availability };
-  if (DIRECTIONS.has(key) && topic !== 'home') return undefined;
+  // «بقطنا غربي الشام» says where the town lies.
+  const next = reading.parts[part.at + 1];
+  if (DIRECTIONS.has(key) && (topic !== 'home' || (next && !/^[بو]/.test(next.surface) && placesOf(next).length > 0)))
+    return undefined;
   const said = topic === 'vehicle' ? VEHICLE_ATTRIBUTES[key] : topic === 'thing' ? undefined : HOME_ATTRIBUTES[key];
   // With no topic only words that belong to nothing else speak for themselves («فروغ», «بدون جمرك»).
   const alone = said ?? (topic === 'unknown' && key.startsWith('customs_') ? VEHICLE_ATTRIBUTES[key] : undefined);
@@ -78,7 +88,7 @@ function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefine
       !(topic === 'thing' && WAGE.test(part.surface))
       ? { kind: 'transactionType', value: transaction }
       : undefined;
-  const attribute = attributeOf(part, topic);
+  const attribute = attributeOf(reading, part, topic);
   if (attribute) return attribute;
   // Everything below belongs to homes: «غرفة نوم مفروشة» is furniture, «خزانة مع مراية» has no lift.
   if (topic === 'vehicle' || topic === 'thing') return undefined;

@@ -6,7 +6,7 @@ export const deals = [
     'transaction',
     `
 sale: بيع, مبيع, للبيع, برسم البيع, بيعه, بائع, معروض للبيع, sale, sales, for sale, selling, sell, to buy, buy, buying, شراء, للشراء, شرا
-rent: اجارها, ايجارها, ايجاره, ايجارو, اجارو, اجرتها, اجرته, ايجار, اجار, يجار, ايجر, مؤجر, مؤجرة, موجر, استاجار, للايجار, للاجار, برسم الايجار, تاجير, للتاجير, استئجار, اجرة, ااجار, ايحار, اجارات, ايجارات, اجاره, rent, rents, rental, rentals, for rent, to let, letting, lease, leasing, hire, renting
+rent: اجارها, ايجارها, ايجاره, ايجارو, اجارو, اجرتها, اجرته, ايجار, اجار, يجار, ايجر, مؤجر, مؤجرة, موجر, استاجار, للايجار, للاجار, برسم الايجار, تاجير, للتاجير, استئجار, اجرة, ااجار, ايحار, اجارات, ايجارات, اجاره, رنت, للرنت, rent, rents, rental, rentals, for rent, to let, letting, lease, leasing, hire, renting
 mortgage: رهن, للرهن, رهنية, رهنيه, برسم الرهن, mortgage
 exchange: تبديل, مبادلة, بدل, مقايضة, للتبديل, مبادله, exchange, swap, trade in
 investment: استثمار, للاستثمار, استثماري, استثمارية, استتمار, investment, invest

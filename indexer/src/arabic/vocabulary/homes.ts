@@ -43,7 +43,7 @@ showroom: صالة عرض, صالات عرض, معرض, معارض, showroom, sh
 restaurant: مطعم, مطاعم, restaurant, restaurants
 cafe: كافيه, كافيهات, كافي, مقهى, مقاهي, قهوة شعبية, cafe, cafes, coffee shop, coffeeshop
 cafeteria: كافتيريا, كفتيريا, كافتريا, cafeteria
-hotel: فندق, فنادق, اوتيل, اوتيلات, نزل, hotel, hotels
+hotel: فندق, فنادق, اوتيل, اوتيلات, hotel, hotels
 school: مدرسة, مدارس, معهد, معاهد, روضة اطفال, رياض اطفال, school, schools, institute, nursery, kindergarten
 pharmacy: صيدلية, صيدليات, pharmacy, pharmacies
 wedding_hall: صالة افراح, صالات افراح, صالة اعراس, صالات اعراس, wedding hall, wedding halls, party hall, party halls

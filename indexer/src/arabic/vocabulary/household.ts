@@ -48,7 +48,7 @@ boys: صبيان, صبياني, boys, boy
 baby: مواليد, مولود, رضع, بيبي, baby, babies, newborn
 dress: فستان, فساتين, dress, dresses
 wedding_dress: فستان عرس, فساتين عرس, فستان زفاف, بدلة عرس, بدلات عرس, فساتين زفاف, bridal dress, wedding dress, wedding dresses, bridal dresses
-suit: بدلة رسمية, بدلات رسمية, طقم رسمي, بدلة عريس, suit, suits
+suit: بدلة رسمية, بدلات رسمية, طقم رسمي, suit, suits
 shirt: قميص, قمصان, shirt, shirts
 trousers: بنطلون, بناطلين, بنطال, بناطيل, جينز, trousers, pants, jeans
 jacket: جاكيت, جواكيت, جاكيتات, معطف, معاطف, مانطو, مانطويات, jacket, jackets, coat, coats

@@ -3,6 +3,7 @@ import { building } from './building.ts';
 import { deals } from './deals.ts';
 import { electronics } from './electronics.ts';
 import { general } from './general.ts';
+import { goods } from './goods.ts';
 import { homes } from './homes.ts';
 import { household } from './household.ts';
 import { landmarks } from './landmarks.ts';
@@ -18,6 +19,7 @@ export const vocabularyEntries: readonly LexiconEntry[] = [
   ...electronics,
   ...household,
   ...work,
+  ...goods,
   ...general,
   ...landmarks,
 ];

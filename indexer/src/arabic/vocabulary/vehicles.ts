@@ -23,7 +23,7 @@ electric_bike: دراجة كهربائية, دراجات كهربائية, بس�
 three_wheeler: طرطيرة, طرطيرات, توك توك, three wheeler, tuk tuk
 tractor: جرار, جرارات, تراكتور, تركتور, تركتورات, جرار زراعي, tractor, tractors
 excavator: باكر, بواكر, حفارة, حفارات, باغر, excavator, excavators
-loader: تركس, تركسات, loader, bulldozer, بلدوزر
+loader: تركس, تركسات, loader
 crane: رافعة, رافعات, روافع, ونش, crane, cranes
 forklift: رافعة شوكية, روافع شوكية, فوركليفت, شوكة تحميل, forklift, forklifts
 boat: قارب, قوارب, لنش, لانش, لانشات, يخت, boat, boats, yacht
@@ -35,7 +35,7 @@ registered_plates: نمرة سورية, نمرة نظامية, نمرة سوري
 temporary_entry: ادخال مؤقت, temporary entry
 free_zone: منطقة حرة, free zone
 engine: محرك, محركات, engine, engines
-spare_parts: قطع تبديل, قطع غيار, قطعة غيار, قطع سيارات, spare part, spare parts
+spare_parts: قطع تبديل, قطع غيار, قطعة غيار, قطع سيارات, قطع لسيارة, قطعة لسيارة, قطع سيارة, قطعة سيارة, spare part, spare parts
 tyres: دولاب, دواليب, اطار, اطارات, جنط, جنوطة, جنوط, tyre, tyres, tire, tires, wheel, wheels, rims
 car_oil: زيت سيارات, زيت سيارة, زيت محرك, زيوت سيارات, زيت موتور, car oil, motor oil, engine oil
 oil: زيت, زيوت, oil, oils

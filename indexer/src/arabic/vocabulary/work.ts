@@ -14,6 +14,7 @@ employee: موظف, موظفة, employee, staff
 accountant: محاسب, محاسبة, محاسبين, accountant, accountants, accounting
 engineer: مهندس, مهندسة, مهندسين, engineer, engineers
 doctor: طبيب, طبيبة, اطباء, دكتور, دكتورة, doctor, doctors
+home_nurse: تمريض منزلي, ممرضة منزلية, ممرضة عالبيت, ممرضة للبيت, ممرض للبيت, home nurse, home nursing
 nurse: ممرض, ممرضة, ممرضات, تمريض, nurse, nurses, nursing
 pharmacist: صيدلي, صيدلاني, صيدلانية, pharmacist
 private_teacher: مدرس خصوصي, مدرسة خصوصي, مدرسة خصوصية, معلم خصوصي, معلمة خصوصي, استاذ خصوصي, انسة خصوصي, مدرس خاص, private teacher, private tutor, tutor, tutors
@@ -60,6 +61,7 @@ dental: اسنان, طب اسنان, dental
 physiotherapy: معالجة فيزيائية, علاج فيزيائي, physiotherapy
 hospital: مشفى, مشافي, مستشفى, مستشفيات, hospital, hospitals
 lab: مخبر, مخابر, مخبر تحاليل, lab, laboratory
+electric_wheelchair: كرسي متحرك كهربائي, كراسي متحركة كهربائية, كرسي متحرك كهربا, كرسي متحرك عالكهربا, electric wheelchair
 wheelchair: كرسي متحرك, كراسي متحركة, wheelchair, wheelchairs
 oxygen: اوكسجين, اكسجين, oxygen
 cow: بقرة, بقر, ابقار, cow, cows, cattle
@@ -103,6 +105,7 @@ milk: حليب, milk
 cheese: جبنة, جبن, cheese
 olive_oil: زيت زيتون, زيت الزيتون, olive oil
 pistachio: فستق, فستق حلبي, pistachio, pistachios
+citrus: حمضيات, ليمون, برتقال, citrus, lemon, orange
 tomato: بندورة, طماطم, tomato, tomatoes
 potato: بطاطا, بطاطس, potato, potatoes
 irrigation: ري, سقاية, شبكة ري, شبكات ري, irrigation

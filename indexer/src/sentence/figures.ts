@@ -1,0 +1,62 @@
+import type { Choices } from './choices.ts';
+import { consume, isFree, type Part, type Reading } from './reading.ts';
+
+/**
+ * Words behind a number that say what it is a figure of, as spoken and folded, words with spaces first; by the attribute. Of several
+ * attributes of a form that share a word the first here is meant.
+ */
+const UNITS: Readonly<Record<string, string>> = {
+  inverter_kw: 'كيلو_واط كيلو_وات كيلوواط كيلو kw kilowatt كيلوات',
+  solar_kw: 'كيلو_واط كيلو_وات كيلوواط كيلو kw kilowatt كيلوات',
+  panel_watts: 'واط وات w watt watts',
+  power_watts: 'واط وات w watt watts',
+  battery_ah: 'امبير ah amp امبير_ساعي',
+  amperes: 'امبير امبيرات amp amps',
+  generator_kva: 'كيفي كي_في_اي كي_في كفا kva كيلو',
+  load_kg: 'كيلو كيلوغرام كغ kg kilo كيلوات',
+  screen_inches: 'انش بوصه inch inches',
+  wheel_size: 'انش بوصه inch inches',
+  capacity_feet: 'قدم ft feet foot',
+  capacity_litres: 'لتر ليتر ليترات لترات litre litres liter liters برميل',
+  burners: 'عيون عين روس راس burners burner',
+  pump_hp: 'حصان hp',
+  horsepower: 'حصان hp',
+  engine_cc: 'سي_سي cc',
+  facade_count: 'واجهه واجهات',
+  seats: 'راكب ركاب seats seater',
+  pieces: 'قطعه قطع pieces piece',
+  filter_stages: 'مراحل مرحله stages stage',
+  stars: 'نجوم نجمه stars star',
+  capacity_mah: 'ملي_امبير ميلي_امبير mah',
+  volume_ml: 'مل ملي ml',
+};
+const PHRASES = new Map(
+  Object.entries(UNITS).map(([slug, words]) => [slug, words.split(' ').map((phrase) => phrase.split('_'))] as const),
+);
+
+/** The index of the last part of a phrase that begins at `from`; undefined where it does not. */
+function endOf(parts: readonly Part[], from: number, phrase: readonly string[]): number | undefined {
+  const said: string[] = [];
+  for (let at = from; at < parts.length && said.length < phrase.length; at++) {
+    said.push(...(parts[at]?.words ?? []));
+    if (said.length === phrase.length && phrase.every((word, index) => word === said[index])) return at;
+  }
+  return undefined;
+}
+
+/** Takes «55 انش», «8 كيلو», «5 حصان» where the category's form asks for that figure. */
+export function consumeFigures(reading: Reading, [choices, ...others]: readonly Choices[]): void {
+  if (!choices || others.length > 0) return;
+  for (const part of reading.parts) {
+    const { value, at, isScaled } = part;
+    if (value === undefined || isScaled || value <= 0 || !isFree(reading, part)) continue;
+    for (const [slug, phrases] of PHRASES) {
+      if (!choices.figures.has(slug) || reading.taken.has(`attr.${slug}`)) continue;
+      const ends = phrases.flatMap((phrase) => endOf(reading.parts, at + 1, phrase) ?? []);
+      const to = Math.max(...ends);
+      if (ends.length === 0 || !isFree(reading, reading.parts[to])) continue;
+      consume(reading, at, to, [{ kind: `attr.${slug}`, value: String(value) }]);
+      break;
+    }
+  }
+}
