@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Lang } from '#lib/language.ts';
 import { withLang } from '#lib/links.ts';
+import { browserPath } from './browser-path.ts';
 import { PATIENCE_MS } from './checks.ts';
 import { keptContext, leaveContext, pageIn } from './kept-contexts.ts';
 import { type RunningSite, theSite } from './site.ts';
@@ -59,20 +59,6 @@ const COUNTED = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
  * optimising compilers cost.
  */
 const ARGUMENTS = ['--no-sandbox', '--force-effective-connection-type=4G', '--js-flags=--no-opt --no-maglev'];
-
-const BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-
-function browserPath(): string {
-  const path = process.env.CHROME_PATH ?? BROWSERS.find((candidate) => existsSync(candidate));
-  if (!path) throw new Error('No Chromium or Chrome found; name one in CHROME_PATH');
-  return path;
-}
 
 export type Visitor = {
   url: () => string;
