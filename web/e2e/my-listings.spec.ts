@@ -5,7 +5,7 @@ import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from
 import { type Caller, callerOf } from './drivers/handed-in.ts';
 import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
-import { unfoldFilters } from './drivers/row-menu.ts';
+import { choose, unfoldFilters } from './drivers/row-menu.ts';
 import { takeShot } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 
@@ -65,7 +65,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   storyIf(lang === 'ar')('are printed and sent: a sheet, and a picture with or without the telephone', async () => {
     await open('/dashboard/properties');
-    await rows().first().locator('[data-act=window]').click();
+    await choose(rows().first(), 'window');
     const dialog = page.locator('dialog[open]');
     await dialog.locator('img').waitFor();
     expect(await dialog.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalHeight)).toBe(1350);

@@ -161,7 +161,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('the story of an office ($lang, 
   /** The owner's listing goes to the colleague, and is found there. */
   async function handOver(page: Page): Promise<void> {
     await go(page, '/dashboard/properties');
-    await page.locator('main [data-act=hand-over]').first().click();
+    await choose(page.locator('main li[class*=row]').first(), 'hand-over');
     await dialog(page).locator('[name=userId]').waitFor();
     await expectAccessible(page);
     await look(page, 'hand-over');

@@ -81,8 +81,9 @@ describe.runIf(process.env.E2E_URL).each([
       const id = await handIn(url(), await callerOf(mine, lang));
       await approve(await callerOf(theirs, lang), id);
 
-      await goTo(mine, '/dashboard/properties', 'main li[class*=row] [data-act=boost]');
-      await mine.locator('main li[class*=row] [data-act=boost]').click();
+      await goTo(mine, '/dashboard/properties', 'main li[class*=row] [data-act=more]');
+      const row = mine.locator('main li[class*=row]');
+      await (device === 'phone' ? choose(row, 'boost') : row.locator('[data-act=boost]').click());
       await mine.waitForSelector('[role=dialog] select[name=duration]');
       await mine.locator('[role=dialog] input[value=homepage_featured]').check();
       await look(mine, 'home-page');

@@ -4,7 +4,4 @@ export { default as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconChe
 export { default as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 export { default as IconEye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 export { default as IconPhone } from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-export { default as IconPrinter } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-export { default as IconUserShare } from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
 export { default as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';

@@ -1,16 +1,17 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import { Checkbox } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
-import { IconButton, LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { RowMenu } from '#ui/desk/row-menu.tsx';
+import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { Price, type PricePeriod } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Figures } from './figures.tsx';
-import { IconPrinter, IconTrash, IconUserShare } from './icons.ts';
 import css from './listing-row.module.css';
-import { editPath, type RowAct } from './row-act.ts';
+import { boostPath, editPath, type RowAct } from './row-act.ts';
 import { RowNotes } from './row-notes.tsx';
 
 type Props = {
@@ -26,12 +27,19 @@ type Props = {
   onAct: (act: RowAct) => void;
 };
 
+/** All acts stand behind the dots, as in `listing-row.module.css`. */
+const NARROW = '(max-width: 899px)';
+
 /** A listing of the owner's: what it is, how it stands and does, and what I can do with it. */
 export function ListingRow({ listing, badge, deal, isSelected, isBusy, hasColleagues, onSelect, onAct }: Props) {
   const { t } = useTranslation('my-listings');
   const { id, title, path, category, place, updatedAt, image, imageCount, canEdit, allowedStatuses, code } = listing;
   const name = title ?? t('untitled');
+  const isNarrow = useMediaQuery(NARROW);
   const isDraft = listing.status === 'draft';
+  const isPublic = listing.status === 'active';
+  const canWrite = canEdit && !isAskedToWrite(listing);
+  const canMove = allowedStatuses.length > 0;
   return (
     <li className={css.row} data-selected={isSelected || undefined} aria-busy={isBusy || undefined}>
       <label htmlFor={`select-${id}`} className={css.check}>
@@ -72,7 +80,7 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, hasCollea
         <Figures listing={listing} />
       </div>
       <div className={css.acts}>
-        {canEdit && !isAskedToWrite(listing) && (
+        {canWrite && !isNarrow && (
           <LinkButton
             to={editPath(id)}
             look={isDraft ? 'primary' : 'outline'}
@@ -82,40 +90,28 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, hasCollea
             {t(isDraft ? 'continue' : 'edit')}
           </LinkButton>
         )}
-        {allowedStatuses.length > 0 && (
+        {canMove && !isNarrow && (
           <PlainButton look="outline" compact aria-label={t('statusOf', { name })} onClick={() => onAct('status')}>
             {t('status')}
           </PlainButton>
         )}
-        {listing.status === 'active' && (
-          <LinkButton
-            to={`/dashboard/boosts?boost=${id}`}
-            look="outline"
-            compact
-            data-act="boost"
-            aria-label={t('boostOf', { name })}
-          >
+        {isPublic && !isNarrow && (
+          <LinkButton to={boostPath(id)} look="outline" compact data-act="boost" aria-label={t('boostOf', { name })}>
             {t('boost')}
           </LinkButton>
         )}
-        {listing.status === 'active' && (
-          <IconButton
-            label={t('windowOf', { name })}
-            data-act="window"
-            aria-haspopup="dialog"
-            onClick={() => onAct('window')}
-          >
-            <IconPrinter size={19} stroke={1.6} aria-hidden />
-          </IconButton>
-        )}
-        {listing.isOfOffice && hasColleagues && (
-          <IconButton label={t('handOver.of', { name })} data-act="hand-over" onClick={() => onAct('handOver')}>
-            <IconUserShare size={19} stroke={1.6} aria-hidden />
-          </IconButton>
-        )}
-        <IconButton label={t('deleteOf', { name })} className={css.delete} onClick={() => onAct('delete')}>
-          <IconTrash size={19} stroke={1.6} aria-hidden />
-        </IconButton>
+        <RowMenu
+          of={name}
+          acts={[
+            isNarrow && canWrite && { key: 'edit', label: t(isDraft ? 'continue' : 'edit'), to: editPath(id) },
+            isNarrow && canMove && { key: 'status', label: t('status'), run: () => onAct('status') },
+            isNarrow && isPublic && { key: 'boost', label: t('boost'), to: boostPath(id) },
+            isPublic && { key: 'window', label: t('window'), run: () => onAct('window') },
+            listing.isOfOffice &&
+              hasColleagues && { key: 'hand-over', label: t('handOver.button'), run: () => onAct('handOver') },
+            { key: 'delete', label: t('delete.button'), isDanger: true, run: () => onAct('delete') },
+          ]}
+        />
       </div>
       <RowNotes listing={listing} isBusy={isBusy} onAct={onAct} />
     </li>

@@ -2,3 +2,4 @@
 export type RowAct = 'confirm' | 'status' | 'delete' | 'appeal' | 'handOver' | 'window';
 
 export const editPath = (id: string) => `/dashboard/properties/edit/${id}`;
+export const boostPath = (id: string) => `/dashboard/boosts?boost=${id}`;
