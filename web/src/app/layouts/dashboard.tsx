@@ -1,4 +1,5 @@
 import { AppShell, Overlay } from '@mantine/core';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
@@ -7,7 +8,6 @@ import { DeskToasts } from '#ui/desk/desk-toasts.tsx';
 import { loadModal } from '#ui/desk/dialog.tsx';
 import { PAGE_ID } from '#ui/desk/use-inert-page.ts';
 import { MantineRoot } from '#ui/mantine-root.tsx';
-import { TooltipLayer } from '#ui/tooltip-layer.tsx';
 import { AndroidApp } from '../android/android-app.tsx';
 import css from './dashboard.module.css';
 import { DashboardGate } from './dashboard-gate.tsx';
@@ -28,13 +28,25 @@ export function Page() {
       <Shell />
       <RouteAnnouncer />
       <DeskToasts />
-      <TooltipLayer />
+      <Tooltips />
       <AndroidApp />
       <Upkeep />
       <DashboardProof />
       <SignInAgain />
     </MantineRoot>
   );
+}
+
+/** Tips are for a mouse that rests: their code comes once the page is there, and a page without them is whole. */
+function Tooltips() {
+  const [Layer, setLayer] = useState<ComponentType>();
+  useEffect(() => {
+    import('#ui/tooltip-layer.tsx').then(
+      ({ TooltipLayer }) => setLayer(() => TooltipLayer),
+      () => {},
+    );
+  }, []);
+  return Layer && <Layer />;
 }
 
 function Shell() {

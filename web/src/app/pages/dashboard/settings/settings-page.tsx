@@ -19,6 +19,7 @@ import { TelegramCard } from '#features/settings/telegram-card.tsx';
 import { useNotificationPreferences } from '#features/settings/use-notification-preferences.ts';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
+import { SettingsSkeleton } from '#ui/desk/settings-skeleton.tsx';
 
 const TABS: Record<SettingsTab, ComponentType<{ user: User }>> = {
   profile: ProfileTab,
@@ -29,13 +30,16 @@ const TABS: Record<SettingsTab, ComponentType<{ user: User }>> = {
 };
 
 function Deletion({ user }: { user: User }) {
-  const { data } = useQuery(closingQuery(useApi()));
+  const { data, isPending } = useQuery(closingQuery(useApi()));
+  // What ends with the account stands first: come late, it would push away what is being read.
+  if (isPending) return <SettingsSkeleton />;
   return <DeleteTab user={user} facts={data && <ClosingList facts={data} />} />;
 }
 
 function News({ user }: { user: User }) {
-  const { data: publicKey } = useQuery(publicKeyQuery(useApi()));
+  const { data: publicKey, isPending } = useQuery(publicKeyQuery(useApi()));
   const change = useNotificationPreferences();
+  if (isPending) return <SettingsSkeleton />;
   const device = publicKey === undefined ? null : <PushCard user={user} publicKey={publicKey} />;
   return (
     <>
