@@ -8,7 +8,7 @@ import { root } from './root.ts';
 const SCRIPT = join(root, 'scripts/compose/run.sh');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 const onAnInstallation = Object.keys(scripts).filter((name) => scripts[name]?.includes('run.mjs with-env'));
-const FOR_DEVELOPMENT = ['db:reset', 'db:types', 'demo', 'clock', 'crawl', 'load'];
+const FOR_DEVELOPMENT = ['db:reset', 'db:types', 'demo', 'clock', 'crawl', 'load', 'screens'];
 const SERVICES_OF_THEIR_OWN = ['backup', 'restore'];
 
 /** A folder with a `docker` that says what it was asked. */
