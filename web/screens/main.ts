@@ -58,18 +58,18 @@ async function look(context: BrowserContext, area: string, device: DeviceName, s
   try {
     const page = await context.newPage();
     const address = await addressOf(page, shown, { lang: 'ar', scheme: 'light' }).finally(() => page.close());
-    for (const one of LOOKS) {
-      const { picture, ...seen } = await visit(context, address, one);
+    for (const shownIn of LOOKS) {
+      const { picture, ...seen } = await visit(context, address, shownIn);
       pictures.push(picture);
-      lines.push({ area, screen: shown.name, device, look: `${one.lang} ${one.scheme}`, ...seen });
+      lines.push({ area, screen: shown.name, device, look: `${shownIn.lang} ${shownIn.scheme}`, ...seen });
     }
   } catch (error) {
     missing.push(`${area}, ${device}: ${shown.name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   }
   const own = lines.slice(first).filter((line) => line.screen === shown.name && line.device === device);
   const worst = Math.max(0, ...own.map(({ shift }) => shift));
-  const faults = [...new Set(own.flatMap(({ axe, complaints }) => [...axe, ...complaints]))].join(', ');
-  const title = `${shown.name}: ${own[0]?.height ?? '–'} px, shift ${worst.toFixed(3)}${faults && `, ${faults.slice(0, 120)}`}`;
+  const broken = [...new Set(own.flatMap(({ axe, complaints }) => [...axe, ...complaints]))].join(', ');
+  const title = `${shown.name}: ${own[0]?.height ?? '–'} px, shift ${worst.toFixed(3)}${broken && `, ${broken.slice(0, 120)}`}`;
   console.log(`${area} · ${device} · ${title}`);
   return { title, pictures };
 }

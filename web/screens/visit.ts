@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { violations, WCAG } from '../e2e/drivers/axe.ts';
 import type { Shown } from './areas.ts';
-import type { Look } from './looks.ts';
+import { DEVICES, type Look } from './looks.ts';
 
 export interface Seen {
   picture: Buffer;
@@ -18,6 +18,7 @@ export interface Seen {
 declare global {
   interface Window {
     layoutShift?: number;
+    heightBefore?: number;
   }
 }
 
@@ -34,7 +35,10 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Ready, with its answers, its letters and the pictures in view. */
+/** How far apart two looks at a page's height are. */
+const LOOKS_APART_MS = 400;
+
+/** Ready, with its answers, its letters and the pictures in view, and no longer growing. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { timeout: STANDS_STILL_MS });
   await page.waitForFunction(
@@ -52,6 +56,16 @@ async function untilStill(page: Page): Promise<void> {
     undefined,
     { timeout: STANDS_STILL_MS },
   );
+  await page.waitForFunction(
+    () => {
+      const height = document.documentElement.scrollHeight;
+      const isSame = window.heightBefore === height;
+      window.heightBefore = height;
+      return isSame;
+    },
+    undefined,
+    { timeout: STANDS_STILL_MS, polling: LOOKS_APART_MS },
+  );
 }
 
 const addressIn = (path: string, { lang }: Look): string => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
@@ -60,6 +74,8 @@ const addressIn = (path: string, { lang }: Look): string => `${path}${path.inclu
 export async function addressOf(page: Page, { name, at }: Shown, look: Look): Promise<string> {
   if (typeof at === 'string') return at;
   if (typeof at === 'function') return at(page.request);
+  // On phones the acts of a row stand behind its dots.
+  await page.setViewportSize(DEVICES.desktop.viewport);
   await page.goto(addressIn(at.on, look));
   await untilStill(page);
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
