@@ -34,6 +34,7 @@ latakia | اللاذقية | Latakia | 1 | Lattakia
   latakia | اللاذقية | Latakia | 1 | Lattakia
 daraa | درعا | Daraa | 1 |
   daraa | درعا | Daraa | 1 |
+  khirbet-ghazaleh | خربة غزالة | Khirbet Ghazaleh | 3 | الخربة
 `;
 
 const CATEGORIES = `
@@ -84,6 +85,19 @@ student-housing | سكن طلاب | Student housing
 car-repair | تصليح سيارات | Car repair
 house-cleaning | تنظيف بيوت | House cleaning
 men-shoes | أحذية رجالية | Men's shoes
+suvs | جيب ودفع رباعي | SUVs
+cookers-ovens | أفران وطباخات | Cookers and ovens
+arada-bands | عراضات | Arada bands
+teaching-jobs | تدريس | Teaching
+private-lessons | دروس خصوصية | Private lessons
+carpentry-blacksmith | نجارة وحدادة | Carpentry and smithing
+security-jobs | حراسة وأمن | Security jobs
+farm-jobs | عمل زراعي | Farm work
+phone-spare-parts | قطع موبايلات | Phone parts
+water-pumps | مضخات | Water pumps
+horses | خيول | Horses
+well-drilling | حفر آبار | Well drilling
+cement-iron | مواد بناء | Building materials
 `;
 
 const KINDS: readonly Kind[] = ['province', 'city', 'neighborhood'];

@@ -98,6 +98,9 @@ const WORDS = new Map<string, string>(
     محل: 'ma7al m7al mahal ma7all',
     شقة: 'sha2a sha22a shaqqa shaqa sha2aa shi2a sho2a shu2a sa2a',
     القديمة: 'l2adime el2adime',
+    شقتي: 'sha2ti sha2te sha22ti sha22te sha2eti',
+    سيارتي: 'sayarti sayarte sayyarti sayyarte siyarti',
+    بيتي: 'bayti bayte beyti beiti beity',
   }).flatMap(([word, spellings]) => spellings.split(' ').map((spelling) => [spelling, word] as const)),
 );
 /** Chat spellings of things that something else is called, too. */

@@ -1,3 +1,4 @@
+import { numberWord } from '../arabic/numbers.ts';
 import type { Bound } from './bound-words.ts';
 import { boundAfter, boundBefore, isConnector } from './bounds.ts';
 import {
@@ -42,6 +43,8 @@ function fractionBehind(parts: readonly Part[], at: number): { fraction: number;
   return own?.surface === 'و' && next?.fraction !== undefined ? { fraction: next.fraction, to: at + 1 } : undefined;
 }
 
+const ASKED = /^(?:ب?قديش|ب?شقد|ب?شكد|بكم)$/;
+
 /** «دونم ونص» is one and a half, «نص دونم» a half. */
 function fractionAt(parts: readonly Part[], at: number): { part: Part; to: number; measure: Measure } | undefined {
   const own = parts[at];
@@ -50,6 +53,8 @@ function fractionAt(parts: readonly Part[], at: number): { part: Part; to: numbe
   if (unit && LAND.has(unit)) {
     const more = fractionBehind(parts, at + 1);
     if (more) return { part: { ...own, value: 1 + more.fraction }, to: more.to, measure: unit };
+    // «سعر دونم الارض» is what one costs.
+    if (labelOf(parts[at - 1]) === 'price' || ASKED.test(parts[at - 1]?.surface ?? '')) return undefined;
     // «ارض دونم», «هكتار ارض»: one of it.
     const isOfLand = [parts[at - 1], parts[at + 1]].some((near) => /land$/.test(keyOf(near, 'word') ?? ''));
     return isOfLand && own.words.length === 1 && !own.surface.startsWith('ال')
@@ -65,6 +70,22 @@ function fractionAt(parts: readonly Part[], at: number): { part: Part; to: numbe
 /** «تحت ال 50», «بين ال 50 وال 80». */
 const ARTICLES = new Set(['ال', 'وال', 'هال']);
 
+/** «لسبع الاف», «الخمسة وتلاتين الف»: a unit that is no number by itself for what is stuck to it. */
+function unitBefore(parts: readonly Part[], at: number): Part | undefined {
+  const [own, next] = [parts[at], parts[at + 1]];
+  if (own?.value !== undefined || own?.words.length !== 1 || next?.value === undefined) return undefined;
+  const unit = numberWord(own.surface.replace(/^(?:لل|ال|ل)/, ''));
+  const first = numberWord(next.surface);
+  if (unit?.role !== 'one' || unit.joined) return undefined;
+  if (first?.role === 'scale' && !first.joined && next.words.length === 1)
+    return { ...next, value: unit.value * next.value };
+  if (first?.role !== 'ten' || !first.joined) return undefined;
+  const scale = next.isScaled ? next.value / first.value : 1;
+  return scale === 1 || scale === 1000 || scale === 1_000_000
+    ? { ...next, value: next.value + unit.value * scale }
+    : undefined;
+}
+
 /** Skips a leading currency sign ("$500"), then reads the number and what it counts. */
 function numberAt(
   { parts }: Reading,
@@ -74,7 +95,7 @@ function numberAt(
   const half = fractionAt(parts, at);
   if (half) return half;
   const lead = keyOf(parts[at], 'currency') !== undefined ? measureOf(parts[at]) : undefined;
-  const part = parts[lead ? at + 1 : at];
+  const part = unitBefore(parts, at) ?? parts[lead ? at + 1 : at];
   if (part?.value === undefined) return undefined;
   // «معي 12 ورقة», «بتلات ورقات»: of a hundred dollars each.
   const isOfNotes = /^ورق(?:ه|ات)$/.test(parts[part.at + 1]?.surface ?? '');
@@ -101,7 +122,8 @@ const dashBetween = ({ text }: Reading, a: Part, b: Part) => /^\s*[-–—~]\s*$
 
 /** The second number of a range, after «و», «ل», "to" or a dash. */
 function secondAt(reading: Reading, first: { part: Part; to: number }, bound: Bound | undefined) {
-  const next = reading.parts[first.to + 1];
+  const { parts } = reading;
+  const next = parts[first.to + 1];
   if (next && isConnector(next)) {
     // Without «بين» or «من» before it, «و» only lists things: «3 غرف و 2 حمام».
     const isList = (next.surface === 'و' || next.surface === 'and') && bound !== 'between' && bound !== 'from';
@@ -109,7 +131,8 @@ function secondAt(reading: Reading, first: { part: Part; to: number }, bound: Bo
   }
   if (bound === 'between' && next?.surface === 'وال') return numberAt(reading, next.at);
   // «من خمسين لتمانين».
-  if (next?.value !== undefined && /^ل[^ا]/.test(next.surface)) return numberAt(reading, next.at);
+  if (next && /^ل[^ا]/.test(next.surface) && (next.value !== undefined || unitBefore(parts, next.at)))
+    return numberAt(reading, next.at);
   // «بين مليون ومليون ونص»: the و is written to the number itself.
   if (bound === 'between' && next?.value !== undefined && next.surface.startsWith('و'))
     return numberAt(reading, next.at);

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../arabic/index.ts';
 import { HOMES } from './category-words.ts';
 import { dealOfVerb, isForATime } from './deals.ts';
 import { isPerson } from './everyday-words.ts';
@@ -26,6 +27,24 @@ const isDealt = ({ parts }: Reading, at: number) => keyOf(parts[at], 'transactio
 const isSelling = (reading: Reading, verb: Part | undefined) =>
   verb !== undefined && (dealOfVerb(reading, verb) !== undefined || /^(?:ب|ا)?عرض$/.test(verb.surface));
 
+/** «بدي بيع ارضي», «ارضي اللي بسلمية»: the speaker's land, and no ground floor, where no home is named before it. */
+function isOwnLand(reading: Reading, { at, surface, words }: Part): boolean {
+  if (surface !== 'ارضي' || words.length > 1) return false;
+  const before = reading.parts.slice(0, at);
+  if (before.some((part) => HOMES[keyOf(part, 'word') ?? ''] !== undefined || keyOf(part, 'count') === 'floor'))
+    return false;
+  return (
+    /^(?:اللي|يلي)$/.test(reading.parts[at + 1]?.surface ?? '') ||
+    before.some(
+      (part) =>
+        (isSelling(reading, part) && (part.at === at - 1 || !SEEKS.test(part.surface))) ||
+        (part.surface === 'بيع' && isWish(reading.parts[part.at - 1])),
+    )
+  );
+}
+/** Deals of somebody who has no land yet: «بدي استأجر بحمص ارضي». */
+const SEEKS = /شتر|شرا|ستاجر|تملك/;
+
 /** Whether nothing stands before a part, or a wish. */
 const isFirst = ({ parts }: Reading, { at, opens }: Part) => at === 0 || opens || isWish(parts[at - 1]);
 
@@ -38,9 +57,10 @@ export function asOwned(reading: Reading, part: Part): Part {
     (isDealt(reading, part.at + 1) || (isFirst(reading, part) && reading.parts.some(({ at }) => isDealt(reading, at))))
   )
     return { ...part, meaning: reading.lexicon.root.get(heard)?.meaning };
-  // «بدي بيع ارضي», the land, and no ground floor; «نبيع المزرعة», and no quarter.
+  if (isOwnLand(reading, part)) return { ...part, meaning: reading.lexicon.root.get('ارض')?.meaning };
+  // «نبيع المزرعة», and no quarter.
   if (part.words.length === 1 && isSelling(reading, reading.parts[part.at - 1])) {
-    const bare = part.surface === 'ارضي' ? 'ارض' : part.surface.replace(/^ال/, '');
+    const bare = part.surface.replace(/^ال/, '');
     const own = bare === part.surface ? undefined : reading.lexicon.root.get(bare)?.meaning;
     if (HOMES[keyOf({ meaning: own }, 'word') ?? ''] !== undefined) return { ...part, meaning: own };
   }
@@ -49,8 +69,12 @@ export function asOwned(reading: Reading, part: Part): Part {
   return meaning ? { ...part, meaning } : part;
 }
 
+/** Whether a word is a noun of the vocabulary with «نا» behind it, which no other word ends in by a slip. */
+export const isThingOfOurs = (part: Part, lexicon: Lexicon): boolean =>
+  part.surface.endsWith('نا') && ownedIn({ lexicon }, part) !== undefined;
+
 /** The meaning of the noun in «غسالتنا», «سيارتي». */
-function ownedIn({ lexicon }: Reading, { surface }: Part): Part['meaning'] {
+function ownedIn({ lexicon }: Pick<Reading, 'lexicon'>, { surface }: Part): Part['meaning'] {
   for (const [ending, instead] of POSSESSIVES) {
     const noun = surface.replace(ending, instead);
     const meaning = noun === surface ? undefined : lexicon.root.get(noun)?.meaning;

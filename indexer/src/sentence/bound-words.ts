@@ -6,11 +6,16 @@ const FROM = [' عن', ' علي'];
 const said = (verbs: string, isOf: boolean): string[] =>
   verbs
     .split(' ')
-    .flatMap((verb) => (isOf ? LABELS_OF.flatMap((label) => FROM.map((from) => verb + label + from)) : verb));
-const LABELS_OF = ['', ' مساحتها', ' مساحته', ' المساحه', ' مساحه', ' سعرها', ' سعره', ' سعرو', ' السعر', ' حقها'];
+    .flatMap((verb) => LABELS_OF.flatMap((label) => (isOf ? FROM.map((from) => verb + label + from) : verb + label)));
+/** Nouns that a bound is said of, whoever's: they may stand in the midst of it. */
+export const MEASURED =
+  'مساحتها مساحته مساحتو المساحه مساحه سعرها سعره سعرو السعر حقها حقه حقو تمنها تمنه موديلها موديله موديلو الموديل'.split(
+    ' ',
+  );
+const LABELS_OF = ['', ...MEASURED.map((noun) => ` ${noun}`)];
 const RISES = [
   ...said(
-    'يتجاوز تتجاوز يتجاوزو بيتجاوز بتتجاوز يتعدي تتعدي بيتعدي بتتعدي يتخطي تتخطي يفوق تفوق يطلع_فوق تعدي يعدي بيعدي بتعدي',
+    'يتجاوز تتجاوز يتجاوزو بيتجاوز بتتجاوز يفوت تفوت بيفوت بتفوت يتعدي تتعدي بيتعدي بتتعدي يتخطي تتخطي يفوق تفوق يطلع_فوق تعدي يعدي بيعدي بتعدي',
     false,
   ),
   ...said('يزيد تزيد بيزيد بتزيد تزود يزود', true),

@@ -1,4 +1,4 @@
-import { AFTER, BEFORE, type Bound, CONNECTORS } from './bound-words.ts';
+import { AFTER, BEFORE, type Bound, CONNECTORS, MEASURED } from './bound-words.ts';
 import { denialAt } from './denials.ts';
 import type { Part } from './reading.ts';
 
@@ -45,11 +45,15 @@ const after = treeOf(AFTER);
 
 type Found = { bound: Bound; to: number; isTurned: boolean };
 const TURNED: Partial<Record<Bound, Bound>> = { min: 'max', max: 'min' };
+const NOUNS = new Set(MEASURED);
 /** Between a denial and the bound that it turns: «ما يكون سعرها اكتر من». */
 const isFiller = (part: Part | undefined) =>
   part !== undefined &&
   part.value === undefined &&
-  (part.isStop || part.around !== undefined || /^[ابنيت]?(?:طلع|سكن|نزل|دفع)$/.test(part.surface));
+  (part.isStop ||
+    NOUNS.has(part.surface) ||
+    part.around !== undefined ||
+    /^[ابنيت]?(?:طلع|سكن|نزل|دفع)$/.test(part.surface));
 
 /** A bound that begins at `at`; `to` is the index after it. A denial turns it: «مو اكتر من» is at most. */
 export function boundBefore(parts: readonly Part[], at: number): Found | undefined {

@@ -1,3 +1,4 @@
+import { ideaOf } from '../arabic/index.ts';
 import { isSpeaker, nounOf } from './around-head.ts';
 import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { EVERYDAY, MADE, PAIRED } from './everyday-words.ts';
@@ -22,6 +23,12 @@ export interface Candidate {
 
 /** Words that say something of a thing besides what they make of it: «باب حديد» is of iron. */
 const SAYS_MORE = new Set([...MAKERS, 'aluminium', 'wood', 'iron_metal', 'used', 'new', 'lithium', 'tubular']);
+
+/** «معلم نجار» is a carpenter, «استاذ نجارة» teaches it. */
+const MASTER = /^(?:ال)?معلم$/;
+
+/** «شاشة تبديل» is put in another's place; «شقة تبديل» is exchanged. */
+export const SPARE = 'تبديل';
 
 /** Verbs of somebody who is looked for, by the word for the trade: «حدا يصلح سيارات», «مين بينضف بيوت». */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
@@ -50,6 +57,11 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     return known.length > 0 ? { part, slugs: known, topic, isWeak } : undefined;
   };
   const entries = part.meaning?.entries ?? [];
+  // «غطاس 5 حصان»
+  if (part.surface === 'حصان' && reading.parts[part.at - 1]?.value !== undefined) return undefined;
+  // «غاز 5 عيون»
+  const burners = reading.parts[part.at + 1]?.value !== undefined && reading.parts[part.at + 2]?.surface;
+  if (part.surface === 'غاز' && (burners === 'عيون' || burners === 'روس')) return found('cookers-ovens', 'thing');
   const named = entries.filter(({ kind }) => kind === 'category');
   const [only] = named;
   const topicOf = (slug: string): Topic => (HOME_SLUGS.has(slug) ? 'home' : 'unknown');
@@ -62,9 +74,11 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     if (slugs !== undefined) return { ...(found(slugs, 'thing') as Candidate), isService: true };
   }
   if (key !== undefined) {
-    for (const next of [reading.parts[part.at + 1], isArabic(part) ? undefined : reading.parts[part.at - 1]]) {
+    // «شاشة تبديل للموبايل»
+    const behind = reading.parts[part.at + 1]?.surface === SPARE ? part.at + 2 : part.at + 1;
+    for (const next of [reading.parts[behind], isArabic(part) ? undefined : reading.parts[part.at - 1]]) {
       const other = keyOf(next, 'word') ?? keyOf(next, 'feature') ?? '';
-      const paired = PAIRED[key]?.[other];
+      const paired = key === 'teacher' && !MASTER.test(part.surface) ? undefined : PAIRED[key]?.[other];
       const pair = paired === undefined ? undefined : found(paired, 'thing');
       if (!pair || !next) continue;
       return { ...pair, isService: service !== undefined, ...(!SAYS_MORE.has(other) && { pairedWith: next.at }) };
@@ -82,7 +96,7 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     if (
       key === 'teacher' &&
       reading.parts.some(({ surface }) =>
-        /^(?:خصوصي[هةا]?|ل(?:ابني|بنتي|ا?ولادي)|بكا?لوريا|(?:ال)?تاسع|رياضيات|في[زي]+[اء]*|كيميا|علوم|انكليزي|انجليزي|عربي|فرنسي|[بيت]+درس(?:و|ها|ه)?)$/.test(
+        /^(?:خصوصي[هةا]?|ل(?:ابني|بنتي|ا?ولادي)|بكا?لوريا|(?:ال)?تاسع|رياضيات|في[زي]+[اء]*|كيميا|علوم|انكليزي|انجليزي|عربي|فرنسي|[بيت]+درس(?:و|ها|ه)?|private|maths?|physics|chemistry|son|daughter|kids)$/.test(
           surface,
         ),
       )
@@ -103,7 +117,10 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
   const isCounted =
     entries.some(({ kind }) => kind === 'count') &&
     [-1, 1].some((by) => reading.parts[part.at + by]?.value !== undefined);
-  const sure = !isCounted && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
+  // «غرف نوم» are the sets, though a wider category is called so.
+  const isBedrooms = entries.some((entry) => entry.kind === 'count' && ideaOf(entry) === 'bedroom');
+  const sure =
+    !isCounted && !isBedrooms && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
   return named.length === 1 && only && sure ? found(only.key, topicOf(only.key)) : undefined;
 }
 

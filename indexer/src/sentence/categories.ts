@@ -81,6 +81,8 @@ export function consumeCategory(reading: Reading): Topic {
   return head.topic;
 }
 
+const MATERIALS = new Set(['iron_metal', 'wood', 'aluminium', 'glass', 'marble']);
+
 /** «بلاط ورخام», «حديد واسمنت»: what is listed with the thing is of its kind, and no material of it. */
 function consumeListed(reading: Reading, { part, slugs }: Candidate): void {
   const [before, next] = [reading.parts[part.at - 1], reading.parts[part.at + 1]];
@@ -90,7 +92,7 @@ function consumeListed(reading: Reading, { part, slugs }: Candidate): void {
     next &&
     isJoined(next) &&
     isContent(reading, next) &&
-    candidateOf(reading, next)?.slugs.some((slug) => slugs.includes(slug))
+    (MATERIALS.has(keyOf(next, 'word') ?? '') || candidateOf(reading, next)?.slugs.some((slug) => slugs.includes(slug)))
   )
     reading.used.add(next.at);
 }

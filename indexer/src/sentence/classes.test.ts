@@ -20,11 +20,15 @@ const choices = choicesIn([
   { ...select, slug: 'payment_options', options: [option('installments', 'تقسيط')] },
   { ...select, slug: 'electricity', options: [option('solar', 'طاقة شمسية'), option('generator', 'مولدة')] },
   { ...select, slug: 'tenants_allowed', options: [option('students', 'طلاب')] },
+  { ...select, slug: 'street_kind', options: [option('main_street', 'شارع رئيسي')] },
+  { ...select, slug: 'shoe_size', type: 'number', options: [] },
   { ...select, slug: 'engine_cc', type: 'number', options: [] },
   { ...select, slug: 'screen_inches', type: 'number', options: [] },
   { slug: 'no_commission', type: 'boolean', nameAr: 'من المالك بدون عمولة', nameEn: 'From the owner', options: [] },
 ]);
-const choicesOf = (category: string) => (category === 'lands' ? undefined : choices);
+const materials = choicesIn([{ ...select, slug: 'material', options: [option('iron', 'حديد')] }]);
+const choicesOf = (category: string) =>
+  category === 'lands' ? undefined : category === 'cement-iron' ? materials : choices;
 
 /** By class, `sentence => kind=value, …` in any order: every chip that should come of it and no other. */
 const CLASSES = {
@@ -32,6 +36,9 @@ const CLASSES = {
 ايجار ما يكون اكتر من 200 => transactionType=rent, maxPrice=200
 شقة لا تقل مساحتها عن 80 متر => category=apartments, minArea=80
 شقة مو اقل من 3 غرف => category=apartments, rooms=3+
+شقة لا تتجاوز مساحتها 80 متر => category=apartments, maxArea=80
+شقة ما تفوت مساحتها 80 متر => category=apartments, maxArea=80
+سيارة ما يكون موديلها اقدم من 2015 => category=cars, attr.year.min=2015
 شقة مو مفروشة بالمزة => category=apartments, furnishing=unfurnished, neighborhood=damascus.mezzeh
 شقة بالشام مو بالمزة => category=apartments, city=damascus, without=neighborhood:damascus.mezzeh
 شقة مافيها مصعد => category=apartments, without=features:elevator
@@ -68,6 +75,7 @@ flat above the second floor => category=apartments, minFloor=3
 لابتوب رام 16 هارد 256 => category=laptops, attr.ram_gb=16, attr.storage_gb=256
 لابتوب 16 رام 1 تيرا => category=laptops, attr.ram_gb=16, attr.storage_gb=1024
 لابتوب 256 جيجا => category=laptops, attr.storage_gb=256
+لابتوب 256 غيغا رام 8 => category=laptops, attr.storage_gb=256, attr.ram_gb=8
 لابتوب 7 رام => category=laptops
 `,
   'a choice that is named with a number is read by it': `
@@ -139,6 +147,9 @@ house for sale nothing above 90k => category=residential, transactionType=sale, 
 شقة بأقل شي ١٠٠ الف => category=apartments, minPrice=100000, transactionType=sale
 شقة سعرها مية وخمسين الف => category=apartments, maxPrice=150000, transactionType=sale
 شقة بين الخمسين والستين الف => category=apartments, minPrice=50000, maxPrice=60000, transactionType=sale
+سيارة من خمسة لسبع الاف دولار => category=cars, minPrice=5000, maxPrice=7000
+شقة تحت الخمسة وتلاتين الف => category=apartments, transactionType=sale, maxPrice=35000
+سعر دونم الارض بحمص => category=lands, city=homs
 شقة سعر المتر تحت ٥٠٠ => category=apartments, maxPricePerM2=500
 سيارة تحت ال 10 => category=cars, maxPrice=10000
 شقة تحت ال 100 متر => category=apartments, maxArea=100
@@ -150,6 +161,7 @@ house for sale nothing above 90k => category=residential, transactionType=sale, 
 شقة بدون مولدة => category=apartments, without=attr.electricity:generator
 سيارة شيري 2012 => category=cars, attr.car_make=chery, attr.year=2012
 لابتوب مستعمل => category=laptops, attr.condition=used
+محل على شارع رئيسي بحلب => category=shops, attr.street_kind=main_street, city=aleppo
 شقة للطلاب => category=apartments
 ارض تقسيط => category=lands
 `,
@@ -173,6 +185,32 @@ my dad sold our car and we need a flat in Homs => category=apartments, city=homs
   'figures are read by the word behind them': `
 سيارة 150 سي سي => category=cars, attr.engine_cc=150
 لابتوب 15 انش => category=laptops, attr.screen_inches=15
+`,
+  'figures are read by the word before them, too': `
+احذية رجالية نمرة 43 => category=men-shoes, attr.shoe_size=43
+`,
+  'a deed or a possession is not taken for a thing that is called so': `
+من وين جيب شقة بحمص => category=apartments, city=homs
+بدي بيع ارضي بحمص => category=lands, transactionType=sale, city=homs
+بعرض عالجيران ارضي بحمص للمبادلة => category=lands, transactionType=exchange, city=homs
+بدي استأجر بحمص ارضي => category=ground-floor-flats, transactionType=rent, city=homs
+ارضي اللي بحلب للبيع => category=lands, transactionType=sale, city=aleppo
+بدي اشتري بيت ارضي بحمص => category=residential, transactionType=sale, minFloor=0, maxFloor=0, city=homs
+بدي احفر بير بارضي => category=well-drilling
+عندي مكتب بحمص وبدي أجرو => category=office-spaces, transactionType=rent, city=homs
+شاشة تبديل للموبايل => category=phone-spare-parts
+شقة تبديل بحمص => category=apartments, transactionType=exchange, city=homs
+مضخة 5 حصان => category=water-pumps
+`,
+  'the word behind says which trade, job or thing': `
+فرقة عراضة بحلب => category=arada-bands, city=aleppo
+معلم نجار بحلب => category=carpentry-blacksmith, city=aleppo
+شغل حراسة بحمص => category=security-jobs, city=homs
+شغل زراعي بحمص => category=farm-jobs, city=homs
+private maths teacher in Homs => category=private-lessons, city=homs
+غرف نوم مستعملة بحلب => category=bedroom-sets, attr.condition=used, city=aleppo
+غاز 5 عيون مستعمل => category=cookers-ovens, attr.condition=used
+اسمنت وحديد بحلب => category=cement-iron, city=aleppo
 `,
   'what is mended stands before': `
 تعطلت غسالتنا وبدنا مين يصلحها بحلب => category=appliance-repair, city=aleppo
@@ -218,6 +256,11 @@ shaqqa lilbay3 fi homs => شقة للبيع في حمص
 badde sha2a => بدي شقة
 شقة بحلب بالدير =>
 مكتب دراسة =>
+خربت غسالتنا وما عاد تتصلح، بدنا شقة =>
+hosue for rent in Homs => house for rent in Homs
+shop for rnet in Alepo => shop for rent in Aleppo
+flat in Homs with noor =>
+bade ajjer sha2ti => بدي آجر شقتي
 100 ورقة =>
 iphone 12 =>
 `;

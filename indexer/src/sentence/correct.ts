@@ -1,8 +1,9 @@
 import { articleLength } from '../arabic/affixes.ts';
 import { fromArabizi, fromOtherKeyboard, type Lexicon, type Placed, placeWords, surfaces } from '../arabic/index.ts';
 import { isRightWord } from '../arabic/right-words.ts';
+import { isThingOfOurs } from './around-head.ts';
 import { denialAt } from './denials.ts';
-import { isArabic, nameGuesses, wordGuess } from './guesses.ts';
+import { isArabic, isShort, nameGuesses, wordGuess } from './guesses.ts';
 import { read } from './reading.ts';
 import { type SentenceContext, type Understood, understand } from './understand.ts';
 
@@ -30,8 +31,11 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
   const said = new Set(parts.flatMap(({ around, start }) => (around ? [start] : [])));
   const denied = new Set(parts.flatMap((part) => (denialAt(parts, part.at) === undefined ? [] : [part.start])));
   const inner = innerWords(lexicon);
+  // «غسالتنا» is right as well.
   const isMeant = ({ start, end }: Placed) =>
-    parts.some((part) => part.meaning !== undefined && part.start <= start && end <= part.end);
+    parts.some(
+      (part) => (part.meaning !== undefined || isThingOfOurs(part, lexicon)) && part.start <= start && end <= part.end,
+    );
   return words.filter((placed, at) => {
     const { word, start, end } = placed;
     if (isMeant(placed)) return false;
@@ -46,7 +50,7 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
       denied.has(start)
     )
       return false;
-    if (surface.length < (isArabic(surface) ? 3 : 6) || isRightWord(surface)) return false;
+    if (surface.length < (isArabic(surface) ? 3 : 4) || isRightWord(surface)) return false;
     // A letter glued to a number is a model («a52s»).
     return ![words[at - 1], words[at + 1]].some(
       (other) => other?.word.number?.role === 'digits' && (other.end === start || other.start === end),
@@ -93,7 +97,9 @@ function correctedSentence(text: string, lexicon: Lexicon, context: SentenceCont
       deal: !has(read, /^transactionType$/) && !taken?.has('transactionType'),
     };
     const at = words.indexOf(placed);
-    const names = nameGuesses(words, at, lexicon).filter(({ end }) => end < mendedFrom);
+    // "Rana in" is not «Ras Ain».
+    const guessed = isShort(placed.word.surface) ? [] : nameGuesses(words, at, lexicon);
+    const names = guessed.filter(({ end }) => end < mendedFrom);
     const own = wordGuess(placed, words[at - 1]?.word.surface ?? '', lexicon, open);
     const tried = [...names, ...(own ? [own] : [])].map((guess) => {
       const mended = best.text.slice(0, guess.start) + guess.by + best.text.slice(guess.end);

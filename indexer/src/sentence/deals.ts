@@ -43,7 +43,9 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
   const before = parts[part.at - 1];
   if (before?.surface === 'عم' && GOING_ON.has(surface)) return GOING_ON.get(surface);
   const isWished = before === undefined || before.around !== undefined || before.isStop;
-  return isWished ? AFTER_A_WISH.get(surface) : undefined;
+  if (!isWished) return undefined;
+  // «بدي أجرو»; «اجره» is a wage.
+  return AFTER_A_WISH.get(surface) ?? AFTER_A_WISH.get(surface.replace(/(?<=^(?:اجر|بدل))(?:ها|هن|و)$/, ''));
 }
 
 /** «استأجرو», «اشتريها»: it. */

@@ -212,10 +212,14 @@ export const EVERYDAY: Table = {
   generator_part: 'generator-parts',
   stroller: 'toys-strollers',
   beehive: 'bee-hives',
+  fabric: 'fabrics',
 };
 
 /** Makers of telephones other than the two that have a category of their own. */
 const ANDROID_MAKERS = 'xiaomi redmi huawei honor oppo realme infinix nokia';
+
+/** Trades of somebody who is called «معلم»: «معلم نجار» teaches nothing. */
+const CRAFTS = 'carpenter blacksmith plumber electrician painter mechanic tailor barber';
 
 /** The thing that a word behind makes of another: «ملابس اطفال», «احذية نسائية». */
 export const PAIRED: Readonly<Record<string, Table>> = {
@@ -259,6 +263,8 @@ export const PAIRED: Readonly<Record<string, Table>> = {
   charger: { laptop: 'computer-parts', phone: 'chargers-cables', iphone: 'chargers-cables' },
   seedling: {
     olive: 'fruit-seedlings',
+    citrus: 'fruit-seedlings',
+    pistachio: 'fruit-seedlings',
     tomato: 'vegetable-plants',
     potato: 'vegetable-plants',
     vegetables: 'vegetable-plants',
@@ -308,6 +314,8 @@ export const PAIRED: Readonly<Record<string, Table>> = {
   glass: { car: 'car-spare-parts' },
   iron_metal: { building: 'cement-iron' },
   motorcycle: { water: 'water-pumps', car: 'car-spare-parts' },
+  teacher: Object.fromEntries(CRAFTS.split(' ').map((craft) => [craft, EVERYDAY[craft] ?? ''])),
+  photography: { wedding: 'event-photography' },
   fridge: { tea: 'kitchenware' },
   house: { phone: 'covers-screen-guards' },
 };
@@ -320,7 +328,7 @@ const CAR_MODELS =
   'cerato rio picanto sportage sorento avante elantra verna tucson santafe camry corolla avanza lancer';
 export const MADE: Table = Object.fromEntries(`${CAR_MAKERS} ${CAR_MODELS}`.split(' ').map((made) => [made, 'cars']));
 
-/** The trade of a job by the place of work: «شغل بصيدلية». */
+/** The trade of a job by the place of work or the work itself: «شغل بصيدلية», «شغل حراسة». */
 export const WORK_AT: Table = {
   pharmacy: 'pharmacy-jobs',
   restaurant: 'restaurant-jobs',
@@ -332,6 +340,8 @@ export const WORK_AT: Table = {
   clinic: 'medical-jobs',
   factory: 'factory-jobs',
   farm: 'farm-jobs',
+  agricultural: 'farm-jobs',
+  security: 'security-jobs',
 };
 
 /** Words for somebody's trade: who asks may be one. */

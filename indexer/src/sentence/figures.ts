@@ -29,10 +29,17 @@ const UNITS: Readonly<Record<string, string>> = {
   stars: 'نجوم نجمه stars star',
   capacity_mah: 'ملي_امبير ميلي_امبير mah',
   volume_ml: 'مل ملي ml',
+  shoe_size: 'اوروبي',
 };
 const PHRASES = new Map(
   Object.entries(UNITS).map(([slug, words]) => [slug, words.split(' ').map((phrase) => phrase.split('_'))] as const),
 );
+
+/** Words that say it before the number instead: «جنط قياس 16». */
+const LABELS: Readonly<Record<string, RegExp>> = {
+  wheel_size: /^(?:قياس|مقاس)$/,
+  shoe_size: /^(?:نمره|قياس|مقاس)$/,
+};
 
 /** The index of the last part of a phrase that begins at `from`; undefined where it does not. */
 function endOf(parts: readonly Part[], from: number, phrase: readonly string[]): number | undefined {
@@ -52,6 +59,10 @@ export function consumeFigures(reading: Reading, [choices, ...others]: readonly 
     if (value === undefined || isScaled || value <= 0 || !isFree(reading, part)) continue;
     for (const [slug, phrases] of PHRASES) {
       if (!choices.figures.has(slug) || reading.taken.has(`attr.${slug}`)) continue;
+      if (LABELS[slug]?.test(reading.parts[at - 1]?.surface ?? '') && isFree(reading, reading.parts[at - 1])) {
+        consume(reading, at - 1, at, [{ kind: `attr.${slug}`, value: String(value) }]);
+        break;
+      }
       const ends = phrases.flatMap((phrase) => endOf(reading.parts, at + 1, phrase) ?? []);
       const to = Math.max(...ends);
       if (ends.length === 0 || !isFree(reading, reading.parts[to])) continue;

@@ -66,6 +66,16 @@ function limitOf(word: string, near: Near, isSaid: boolean): number {
   return length <= 7 ? 1.1 : 1.7;
 }
 
+/** Whether it is a word of so few Latin letters that any other slip makes it something else. */
+export const isShort = (word: string) => !isArabic(word) && word.length < 6;
+
+/** «hosue», «Alepo»: of a short word of Latin letters, that are letters in the wrong order or one for two of the same. */
+const isMistyped = (typed: string, known: string): boolean =>
+  typed[0] === known[0] &&
+  (typed.length === known.length
+    ? [...typed].sort().join('') === [...known].sort().join('')
+    : known.replace(/(.)\1/g, '$1') === typed || typed.replace(/(.)\1/g, '$1') === known);
+
 /** A meaning of the words from `start` to `end` of the text. */
 interface Guess {
   start: number;
@@ -99,6 +109,7 @@ export function wordGuess(
     const near = wordsNear(form, lexicon, form.length >= LONG ? 1.7 : 1.1).find(
       (word) =>
         word.slip <= limitOf(form, word, isSaid) &&
+        (!isShort(form) || isMistyped(form, word.word)) &&
         (isSaid || !isOfPlace(form, word)) &&
         isNamed(form, word, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
     );

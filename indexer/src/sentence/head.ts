@@ -59,7 +59,7 @@ export function headOf(reading: Reading): Candidate | undefined {
     const wished = named.find(({ part, isWeak }) => !isWeak && !part.around && isWish(reading.parts[part.at - 1]));
     const head = named.find(({ isService }) => isService) ?? wished ?? sold ?? governing ?? strong ?? named[0];
     return head && (wished || sold || head.isService || !isGoverned(reading, head.part))
-      ? asTrade(head, arabic)
+      ? asTrade(reading, head, arabic)
       : undefined;
   }
   // "tempered glass for iphone": what it is for is another thing.
@@ -69,7 +69,7 @@ export function headOf(reading: Reading): Candidate | undefined {
   const latin = dealt ?? own.findLast(({ part }, at) => at === 0 || own[at - 1]?.part.at === part.at - 1);
   const next = latin && reading.parts[latin.part.at + 1];
   const isTold = next && !isNeutral(reading, next) && !isArabic(next) && !isModelOf(reading, latin.part, next);
-  return isTold ? undefined : latin && asTrade(latin, candidates);
+  return isTold ? undefined : latin && asTrade(reading, latin, candidates);
 }
 
 /** "Kia Cerato": a word that means nothing else, right behind a maker of cars. */
@@ -101,9 +101,12 @@ function soldHome(reading: Reading, named: readonly Candidate[]): Candidate | un
 export const JOBS = 'jobs-employment';
 
 /** «شغل سائق», "driver job": the trade says which job. */
-function asTrade(head: Candidate, candidates: readonly Candidate[]): Candidate {
+function asTrade({ parts }: Reading, head: Candidate, candidates: readonly Candidate[]): Candidate {
   if (!head.slugs.includes(JOBS)) return head;
   const named = candidates.flatMap(({ slugs }) => slugs.filter((slug) => slug.endsWith('-jobs')));
+  const behind = parts[head.part.at + 1];
+  const said = WORK_AT[keyOf(behind, 'word') ?? keyOf(behind, 'feature') ?? ''];
+  if (named.length === 0 && said !== undefined) return { ...head, slugs: [said] };
   const trades = named.length > 0 ? named : candidates.flatMap(({ part }) => WORK_AT[keyOf(part, 'word') ?? ''] ?? []);
   return trades.length > 0 ? { ...head, slugs: trades } : head;
 }

@@ -32,9 +32,13 @@ export function consumeMemory(reading: Reading, [choices, ...others]: readonly C
     const value = part.value * (unit ?? 1);
     const said = isFree(reading, before) ? kindOf(before) : undefined;
     const named = said ?? (isFree(reading, after) ? kindOf(after) : undefined);
-    const kind = named ?? (unit === undefined ? undefined : value < LEAST_STORAGE ? 'ram_gb' : 'storage_gb');
-    if (!kind || !choices.sizes.get(kind)?.has(String(value)) || reading.taken.has(`attr.${kind}`)) continue;
-    consume(reading, said ? part.at - 1 : part.at, named && !said ? last + 1 : last, [
+    const bare = unit === undefined ? undefined : value < LEAST_STORAGE ? 'ram_gb' : 'storage_gb';
+    const has = (each: Kind | undefined) => each !== undefined && choices.sizes.get(each)?.has(String(value)) === true;
+    // «256 غيغا رام 8»: the name is of the number behind it.
+    const isOfNext = named !== undefined && !said && !has(named) && reading.parts[last + 2]?.value !== undefined;
+    const kind = isOfNext ? bare : (named ?? bare);
+    if (!kind || !has(kind) || reading.taken.has(`attr.${kind}`)) continue;
+    consume(reading, said ? part.at - 1 : part.at, named && !said && !isOfNext ? last + 1 : last, [
       { kind: `attr.${kind}`, value: String(value) },
     ]);
   }

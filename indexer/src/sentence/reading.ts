@@ -70,7 +70,7 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
       at,
       surface: own[0]?.word.surface ?? '',
       words: own.map(({ word }) => word.surface),
-      meaning: typed === NOT ? undefined : (meaning ?? soughtIn(own, lexicon)),
+      meaning: typed === NOT || isNoThing(words, from) ? undefined : (meaning ?? soughtIn(own, lexicon)),
       value,
       isScaled:
         value !== undefined &&
@@ -82,7 +82,7 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
         value === undefined && own[0]?.word.number?.role === 'part' && own.length === 1
           ? own[0].word.number.value
           : undefined,
-      isStop: own.every(({ word }) => word.isStop) && !isModel(words, from),
+      isStop: (own.every(({ word }) => word.isStop) && !isModel(words, from)) || isNoThing(words, from),
       opens: MARK.test(text.slice(words[from - 1]?.end ?? 0, own[0]?.start)),
       start: own[0]?.start ?? 0,
       end: own.at(-1)?.end ?? 0,
@@ -109,6 +109,13 @@ function soughtIn(own: ReturnType<typeof placeWords>, { root }: Lexicon): Meanin
   const [surface = '', more] = own.map(({ word }) => word.surface);
   return more === undefined && /^ع.{3}/.test(surface) ? root.get(surface.slice(1))?.meaning : undefined;
 }
+
+/** «من وين جيب»: where do I get, and no jeep; «بارضي»: on my land, and no ground floor. */
+const isNoThing = (words: ReturnType<typeof placeWords>, at: number): boolean => {
+  const surface = words[at]?.word.surface ?? '';
+  return (surface === 'جيب' && ASKED_BEFORE.has(words[at - 1]?.word.surface ?? '')) || /^و?[بع]ارضي$/.test(surface);
+};
+const ASKED_BEFORE = new Set(['وين', 'منين', 'كيف']);
 
 /** «ماء», water, is folded to the same letters. */
 const NOT = 'ما';

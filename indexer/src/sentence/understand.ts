@@ -131,7 +131,7 @@ export function understand(
   consumeNumbered(reading, choices);
   consumeFigures(reading, choices);
   consumePlates(reading, choices);
-  consumeWords(reading, topic);
+  consumeWords(reading, topic, choices);
   consumeFloors(reading, topic);
   consumeNumbers(reading, topic);
   consumeLandmark(reading);

@@ -1,5 +1,6 @@
 import { AVAILABILITY_WORDS, DIRECTIONS, HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
-import type { Topic } from './candidates.ts';
+import { SPARE, type Topic } from './candidates.ts';
+import type { Choices } from './choices.ts';
 import { dealOfVerb } from './deals.ts';
 import { placesOf } from './place-words.ts';
 import { consume, isFree, keyOf, type Part, type Reading, type Recognised } from './reading.ts';
@@ -85,7 +86,7 @@ function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefine
       !UNSURE.test(part.surface) &&
       !OLD.test(reading.parts[part.at + 1]?.surface ?? '') &&
       !(RENTS.test(part.surface) && reading.parts.some((other) => dealOfVerb(reading, other) === 'sale')) &&
-      !(topic === 'thing' && WAGE.test(part.surface))
+      !(topic === 'thing' && (WAGE.test(part.surface) || part.surface === SPARE))
       ? { kind: 'transactionType', value: transaction }
       : undefined;
   const attribute = attributeOf(reading, part, topic);
@@ -116,11 +117,20 @@ function isEither(reading: Reading, part: Part): boolean {
   return isOr(before) && furnishing(before - 1);
 }
 
+/** «محل على شارع رئيسي»: forms that ask for the position of a shop call it so, and no view. */
+const asInForm = (filter: Filter | undefined, choices: readonly Choices[]): Filter | undefined =>
+  filter?.kind === 'attr.view' &&
+  filter.value === 'main_street' &&
+  choices.length > 0 &&
+  choices.every(({ slugs }) => slugs.has('street_kind'))
+    ? { kind: 'attr.street_kind', value: filter.value }
+    : filter;
+
 /** Takes transaction types, furnishing, papers, attributes and, of homes, features. */
-export function consumeWords(reading: Reading, topic: Topic): void {
+export function consumeWords(reading: Reading, topic: Topic, choices: readonly Choices[]): void {
   for (const part of reading.parts) {
     if (!isFree(reading, part)) continue;
-    const said = filterOf(reading, part, topic);
+    const said = asInForm(filterOf(reading, part, topic), choices);
     if (!said || isElsewhere(reading, part.at) || isEither(reading, part)) continue;
     const denial = reading.denials.get(part.at);
     const filter = denial === undefined ? said : without(said);

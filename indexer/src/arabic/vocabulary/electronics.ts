@@ -112,7 +112,7 @@ tubular: انبوبية, انبوبي, tubular
 ups: يو بي اس, ups
 stabiliser: منظم جهد, منظمات جهد, منظم كهربا, stabiliser, stabilizer, voltage stabiliser
 amperes_line: اشتراك امبير, اشتراك امبيرات, خط امبير, خطوط امبيرات, ampere line, ampere subscription
-pump: مضخة, مضخات, غطاس, غطاسات, طرمبة, pump, pumps
+pump: مضخة, مضخات, غطاس, غطاسات, غطاس بير, طرمبة, pump, pumps
 led_light: ليد, ليدات, لد, لدات, led, leds
 firewood: حطب, firewood
 tank: خزان, خزانات, tank, tanks

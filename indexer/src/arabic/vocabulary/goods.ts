@@ -9,7 +9,7 @@ clinic_set: تجهيزات عيادة, تجهيزات عيادات, تجهيزا
 pest_control: رش حشرات, رش مبيدات, رش صراصير, مكافحة حشرات, مكافحة صراصير, بيرش حشرات, يرش حشرات, بيرش صراصير, pest control
 concrete_mixer: جبالة, جبالات, جبالة بيتون, جبالة باطون, خلاطة بيتون, خلاطة باطون, concrete mixer
 bulldozer: بلدوزر, بلدوزرات, bulldozer
-well_drilling: حفر بير, حفر بئر, حفر ابار, حفارة ابار, يحفر بير, بيحفر بير, بيحفرو بير, well drilling
+well_drilling: حفر بير, حفر بئر, حفر ابار, احفر بير, نحفر بير, يحفر ابار, بيحفر ابار, حفارة ابار, يحفر بير, بيحفر بير, بيحفرو بير, well drilling
 condolence_hall: صالة تعزية, صالات تعزية, صالة عزا, صالات عزا, condolence hall
 harvester: حصادة, حصادات, harvester, combine harvester
 engagement_dress: فستان خطوبة, فساتين خطوبة, فستان خطبة, فساتين خطبة, فستان حنة, فستان كتب كتاب, engagement dress

@@ -16,7 +16,7 @@ trailer: مقطورة, مقطورات, trailer, trailers
 tow_truck: قاطرة, قاطرات, راس قاطرة, tractor unit, tow truck
 tanker: صهريج, صهاريج, tanker
 taxi: تكسي, تاكسي, تكاسي, سيارة اجرة, taxi, taxis, cab
-motorcycle: موتور, موتورات, موتوسيكل, موتسيكل, متور, دراجة نارية, دراجات نارية, ماطور, موطور, motorcycle, motorcycles, motorbike, motorbikes
+motorcycle: موتور, موتورات, موتوسيكل, موتسيكل, متور, دراجة نارية, دراجات نارية, دراجة ناريا, درجة نارية, ماطور, موطور, motorcycle, motorcycles, motorbike, motorbikes
 scooter: سكوتر, سكوترات, scooter, scooters
 bicycle: دراجة, دراجات, دراجة اطفال, دراجات اطفال, بسكليت, بسكليتة, بسكليتات, بسكلاتة, دراجة هوائية, دراجات هوائية, عجلة هوائية, bicycle, bicycles, bike, bikes
 electric_bike: دراجة كهربائية, دراجات كهربائية, بسكليت كهربا, بسكليته كهرباء, electric bike, electric bikes, ebike, e bike

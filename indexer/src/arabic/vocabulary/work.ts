@@ -45,7 +45,7 @@ delivery: توصيل, دليفري, delivery
 driving_lessons: تعليم سواقة, تعليم قيادة, دروس سواقة, اتعلم سواقة, تعلم سواقة, driving lessons
 service_line: خط سرفيس, خطوط سرفيس, خط ميكرو
 car_seat: كرسي سيارة اطفال, كرسي سيارة للاطفال, car seat, baby car seat
-arada: عراضة, عراضات, عراضة شامية
+arada: عراضة, عراضات, عراضة شامية, فرقة عراضة, فرق عراضة
 installation: تركيب, تركيبات, installation
 maintenance: صيانة, تصليح, اصلاح, maintenance, repair, repairs
 translation: ترجمة, مترجم, ترجمه محلفة, translation, translator
