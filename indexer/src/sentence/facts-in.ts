@@ -42,7 +42,7 @@ export function factsIn(
     pointKinds: NONE,
     streets: new Map(),
   });
-  consumeWords(reading, topic);
+  consumeWords(reading, topic, []);
   consumeFloors(reading, topic);
   consumeNumbers(reading, topic);
   const facts: TextFacts = { features: [], attr: {}, places: placesIn(reading, isTitle) };
