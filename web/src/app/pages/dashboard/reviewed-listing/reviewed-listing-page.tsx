@@ -18,6 +18,7 @@ import { useShortcuts } from '#features/listing-review/use-shortcuts.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { withLang } from '#lib/links.ts';
+import { Seo } from '#lib/seo.tsx';
 import { isUuid } from '#lib/uuid.ts';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -76,6 +77,8 @@ export function Page() {
           </LinkButton>
         </FailedPanel>
       )}
+      {/* On the way to the next listing a tab must have a name, too. */}
+      {!listing && <Seo title={t('title')} description={t('title')} path={QUEUE_PATH} noindex />}
       {!listing && !detail.error && <Loading />}
       <TakeBackBar decisions={state.decisions} hasKeys={keys.isOn} onTakeBack={() => void queue.takeBack()} />
       {dialog === 'keys' && <KeysSheet onClose={close} />}
