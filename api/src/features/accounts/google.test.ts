@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oidcIssuer } from '#testing/oidc-issuer.ts';
 import { aPerson, newEmail, PASSWORD } from '#testing/people.ts';
-import { type TestApp, testApp } from '#testing/test-app.ts';
+import { appOn, type TestApp, testApp } from '#testing/test-app.ts';
 
 let api: TestApp;
 let issuer: Awaited<ReturnType<typeof oidcIssuer>>;
@@ -22,8 +22,9 @@ const token = async (claims: JWTPayload = {}, options = {}) =>
     { sub: randomUUID(), email: newEmail(), name: 'Laila Khatib', nonce: await newNonce(), ...claims },
     options,
   );
-const send = (what: 'login' | 'register', idToken: string) =>
-  api.call('POST', `/auth/google/${what}`, { lang: 'en', body: { token: idToken, mobile: false } });
+type Lang = 'ar' | 'en';
+const send = (what: 'login' | 'register', idToken: string, lang: Lang = 'en') =>
+  api.call('POST', `/auth/google/${what}`, { lang, body: { token: idToken, mobile: false } });
 const gmail = () => `${randomUUID().slice(0, 12)}@gmail.com`;
 
 describe('signing in with Google', () => {
@@ -102,5 +103,51 @@ describe('signing in with Google', () => {
     await set({ banned_at: new Date() });
     expect((await send('login', await token({ sub }))).json.code).toBe('account_banned');
     expect((await send('register', await token({ sub }))).json.code).toBe('account_banned');
+  });
+
+  it.each([
+    {
+      lang: 'ar',
+      invalid: 'رمز Google غير صالح. حاول من جديد.',
+      notFound: 'لا يوجد حساب بهذا البريد. أنشئ حسابًا أولًا.',
+      exists: 'يوجد حساب بهذا البريد. سجّل الدخول بدلًا من ذلك.',
+      suspended: /^حسابك موقوف حتى .+\. السبب: spam$/,
+      forGood: 'حسابك موقوف. السبب: spam. تواصل مع الدعم.',
+      banned: 'حسابك محظور. تواصل مع الدعم.',
+      missing: 'تسجيل الدخول بحساب Google غير مهيّأ.',
+    },
+    {
+      lang: 'en',
+      invalid: 'Invalid Google token. Please try again.',
+      notFound: 'Account not found. Please try registering.',
+      exists: 'Account already exists. Please try logging in.',
+      suspended: /^Your account is suspended until .+\. Reason: spam$/,
+      forGood: 'Your account is suspended. Reason: spam. Please contact support.',
+      banned: 'Your account is banned. Please contact support.',
+      missing: 'Google sign-in is not configured: the client id is missing.',
+    },
+  ] as const)('says each outcome in words ($lang)', async ({ lang, ...words }) => {
+    const sub = randomUUID();
+    const sentence = async (what: 'login' | 'register', idToken: string) =>
+      (await send(what, idToken, lang)).json.message;
+    expect(await sentence('login', await token({ sub }, { key: 'foreign' }))).toBe(words.invalid);
+    expect(await sentence('login', await token({ sub }))).toBe(words.notFound);
+    const { json } = await send('register', await token({ sub }));
+    expect(await sentence('register', await token({ sub }))).toBe(words.exists);
+    const set = (values: object) => api.db('users').where({ id: json.data.user.id }).update(values);
+    await set({ suspended_until: new Date(Date.now() + 86_400_000), suspension_reason: 'spam' });
+    expect(await sentence('login', await token({ sub }))).toMatch(words.suspended);
+    await set({ suspended_until: 'infinity' });
+    expect(await sentence('login', await token({ sub }))).toBe(words.forGood);
+    await set({ banned_at: new Date() });
+    expect(await sentence('login', await token({ sub }))).toBe(words.banned);
+
+    const without = await appOn(api.database);
+    expect((await without.call('POST', '/auth/google/start')).json.data).toEqual({ google: null });
+    for (const what of ['login', 'register'])
+      expect(
+        await without.call('POST', `/auth/google/${what}`, { lang, body: { token: 'any', mobile: false } }),
+      ).toMatchObject({ statusCode: 503, json: { code: 'google_not_configured', message: words.missing } });
+    await without.close();
   });
 });

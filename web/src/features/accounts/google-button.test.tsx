@@ -100,18 +100,15 @@ describe('signing in with Google', () => {
   });
 
   it.each([
-    ['no credential', undefined, no(500, 'x'), 'No credential received from Google. Please try again.'],
-    ['an invalid token', 'token', no(401, 'google_invalid_token', 'Invalid Google token.'), 'Invalid Google token.'],
-    ['a suspended account', 'token', no(403, 'account_suspended', 'You are suspended.'), 'You are suspended.'],
-    ['a banned account', 'token', no(403, 'account_banned', 'You are banned.'), 'You are banned.'],
-    [
-      'an answer that is none of ours',
-      'token',
-      ok({ tokens: 'none' }),
-      'Google authentication failed. Please try again.',
-    ],
-  ] as const)('says %s, and ours starts anew', async (_, credential, answer, message) => {
-    const page = await open({ start: configured, login: answer });
+    ['no credential', 'en', undefined, no(500, 'x'), 'No credential received from Google. Please try again.'],
+    ['no credential', 'ar', undefined, no(500, 'x'), 'لم تصلنا بيانات الدخول من Google. حاول مرة أخرى.'],
+    ['an invalid token', 'en', 'token', no(401, 'google_invalid_token', 'Invalid.'), 'Invalid.'],
+    ['a suspended account', 'en', 'token', no(403, 'account_suspended', 'You are suspended.'), 'You are suspended.'],
+    ['a banned account', 'en', 'token', no(403, 'account_banned', 'You are banned.'), 'You are banned.'],
+    ['what is none of ours', 'en', 'token', ok({ tokens: 'none' }), 'Google authentication failed. Please try again.'],
+    ['what is none of ours', 'ar', 'token', ok({ tokens: 'none' }), 'فشل التحقّق بحساب Google. حاول مرة أخرى.'],
+  ] as const)('says %s (%s), and ours starts anew', async (_, lang, credential, answer, message) => {
+    const page = await open({ start: configured, login: answer }, { lang });
     await waitFor(() => expect(page.own()).toBeNull());
     initial?.callback({ credential });
     await waitFor(() => expect(page.own()).toBeTruthy());
@@ -143,14 +140,17 @@ describe('signing in with Google', () => {
     await waitFor(() => expect(lastToast()).toBe(message));
   });
 
-  it('says when Google can’t be started', async () => {
+  it.each([
+    ['ar', 'تعذّر بدء الدخول بحساب Google. حاول مرة أخرى.'],
+    ['en', 'Google sign-in could not be initialized. Please try again.'],
+  ] as const)('says when Google can’t be started (%s)', async (lang, message) => {
     for (let times = 0; times < 2; times++)
       initialize.mockImplementationOnce(() => {
         throw new Error('no');
       });
-    const page = await open({ start: configured });
+    const page = await open({ start: configured }, { lang });
     await page.settled();
     fireEvent.click(page.own() as Element);
-    await waitFor(() => expect(lastToast()).toBe('Google sign-in could not be initialized. Please try again.'));
+    await waitFor(() => expect(lastToast()).toBe(message));
   });
 });
