@@ -4,7 +4,7 @@ import { readSettings } from '@diyar/db/settings';
 export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
   const e = readSettings(['indexer'], env);
   return Object.freeze({
-    // It leads by a lock of a session.
+    // Leading is a lock of a session, which a pooler in transaction mode does not keep.
     databaseUrl: e.DATABASE_SESSION_URL ?? e.DATABASE_URL,
     engine: Object.freeze({ url: e.MEILI_URL, key: e.MEILI_KEY, prefix: e.MEILI_PREFIX }),
     metrics: e.INDEXER_METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.INDEXER_METRICS_PORT },

@@ -20,7 +20,7 @@ if (unknown.length > 0) {
 }
 
 const people = await demoPeople(process.env.DATABASE_URL ?? '', process.env.AUTH_SECRET ?? '');
-/** One after the other: an authenticator's code is good once. */
+/** People are signed in one after the other: an authenticator's code is good once. */
 let signingIn = Promise.resolve();
 
 async function newContext(browser: Browser, device: DeviceName, person: Person): Promise<BrowserContext> {

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { DeviceName } from './looks.ts';
 
 export interface Row {
-  /** What stands above its pictures. */
+  /** Stands above the pictures. */
   title: string;
   pictures: readonly (Buffer | undefined)[];
 }
@@ -12,7 +12,7 @@ const GAP = 12;
 const TITLE = 28;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One picture of all rows, pictures of a row beside each other. */
+/** Writes a picture of all rows, pictures of a row beside each other. */
 export async function writeSheet(file: string, device: DeviceName, rows: readonly Row[]): Promise<void> {
   const width = WIDTH[device];
   const columns = Math.max(...rows.map(({ pictures }) => pictures.length));

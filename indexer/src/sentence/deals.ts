@@ -90,7 +90,7 @@ export function isForATime({ parts, text }: Pick<Reading, 'parts' | 'text'>, par
 const isLent = ({ parts, text }: Pick<Reading, 'parts' | 'text'>, { at, start, surface }: Part) =>
   /^ل(?:يوم|ليل|نهار|اسبوع|ساع)/.test(surface) || (parts[at - 1]?.start === start && /^ل/.test(text.slice(start)));
 
-/** What is wanted for a time is rented. */
+/** Reads a rent where something is wanted for a time. */
 export function consumeDealOfTime(reading: Reading, topic: Topic): void {
   const { parts, found, taken } = reading;
   if (topic === 'unknown' || taken.has('transactionType')) return;

@@ -9,7 +9,7 @@ interface ApiAnswer {
   parameters?: { retry_after?: number };
 }
 
-/** One call of the Bot API. @returns undefined without an answer in time, or with one that is no JSON */
+/** Calls a method of the Bot API. @returns undefined without an answer in time, or with one that is no JSON */
 async function call(
   { apiUrl, token }: Telegram,
   method: string,

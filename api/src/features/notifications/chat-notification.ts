@@ -41,6 +41,7 @@ export async function sendChatNotification(deps: JobDeps, order: ChatOrder, { jo
   if (outcome === 'again' && job.attempts < TRIES) throw new Error(`${channel} is unwell`);
 }
 
+/** Waits by the machine's clock, as the queue does and the messenger means it. */
 async function settle(deps: JobDeps, order: ChatOrder, { outcome, chatId }: { outcome: ChatSent; chatId: string }) {
   if (outcome === 'gone') await unlinkChat(deps.db, order.channel, { chat_id: chatId });
   if (typeof outcome === 'object') await sendLater(deps, order, new Date(Date.now() + outcome.laterSeconds * 1_000));

@@ -10,7 +10,7 @@ import { type Named, sentenceOf } from './words.ts';
 /** A method of the Bot API, written into the answer to an update: Telegram does it without a call of ours. */
 export type BotReply = { method: string } & Record<string, unknown>;
 
-/** What the bot does about an update; the same one may come twice. Groups are not talked to. */
+/** Answers an update, which may come twice. Groups are not talked to. */
 export async function answerUpdate(db: Db, update: Update, named: Named): Promise<BotReply | undefined> {
   const { message, callback_query: press, my_chat_member: member } = update;
   if (member && ['kicked', 'left'].includes(member.new_chat_member.status)) {

@@ -9,7 +9,7 @@ export interface BotCall {
   body: Record<string, unknown>;
 }
 
-/** A call that nobody waits for. @throws where Telegram is unwell */
+/** A call that nobody waits for; put off by the machine's clock, as the queue goes. @throws where Telegram is unwell */
 export async function callBot({ db, config }: JobDeps, payload: BotCall): Promise<void> {
   if (!config.telegram) return;
   const outcome = await callTelegram(config.telegram, payload.method, payload.body);

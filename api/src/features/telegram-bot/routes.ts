@@ -21,7 +21,7 @@ export const telegramBotRoutes: FastifyPluginAsync = async (app) => {
     },
     async ({ body, log }, reply) => {
       const update = Update.safeParse(body);
-      // One that is not understood would come again and again.
+      // Answered with an error, an update that is not understood would come again and again.
       if (!update.success) log.warn({ issues: update.error.issues }, 'an update of Telegram was not understood');
       return reply.send((update.success && (await answerUpdate(db, update.data, named))) || {});
     },
