@@ -24,17 +24,25 @@ rif-dimashq | ريف دمشق | Rif Dimashq | 1 | ريف الشام, Rural Damas
   dahiyat-qudsaya | ضاحية قدسيا | Dahiyat Qudsaya | 2 |
 aleppo | حلب | Aleppo | 1 | Halab
   aleppo | حلب | Aleppo | 1 | Halab
+    aleppo.al-shamali | الشمالي | Al-Shamali | 2 |
     aleppo.new-aleppo | حلب الجديدة | New Aleppo | 1 |
     aleppo.al-furqan | الفرقان | Al-Furqan | 1 |
     aleppo.al-jamiliyah | الجميلية | Al-Jamiliyah | 1 |
 homs | حمص | Homs | 1 |
   homs | حمص | Homs | 1 |
+    homs.al-waer | الوعر | Al-Waer | 1 | وعر
     homs.al-ghouta | الغوطة | Al-Ghouta | 1 | غوطة, Ghouta
 latakia | اللاذقية | Latakia | 1 | Lattakia
   latakia | اللاذقية | Latakia | 1 | Lattakia
 daraa | درعا | Daraa | 1 |
   daraa | درعا | Daraa | 1 |
   khirbet-ghazaleh | خربة غزالة | Khirbet Ghazaleh | 3 | الخربة
+hama | حماة | Hama | 1 |
+  hama | حماة | Hama | 1 |
+raqqa | الرقة | Raqqa | 1 |
+  raqqa | الرقة | Raqqa | 1 |
+    raqqa.al-thawra | الثورة | Al-Thawra | 3 |
+  al-tabqah | الطبقة | Al-Tabqah | 2 | الثورة
 `;
 
 const CATEGORIES = `
@@ -98,6 +106,16 @@ water-pumps | مضخات | Water pumps
 horses | خيول | Horses
 well-drilling | حفر آبار | Well drilling
 cement-iron | مواد بناء | Building materials
+pickups | بيك اب | Pickups
+driver-jobs | سائقين | Driving jobs
+basements | أقبية | Basements
+workshops | ورشات | Workshops
+legal-services | محامين | Legal services
+tailors | خياطين | Tailors
+tailoring-jobs | عمل خياطة | Tailoring jobs
+furniture-moving | نقل عفش | Moving
+furniture-home-decor | أثاث وديكور | Furniture
+barbers | حلاقين | Barbers
 `;
 
 const KINDS: readonly Kind[] = ['province', 'city', 'neighborhood'];

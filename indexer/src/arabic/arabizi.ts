@@ -101,6 +101,13 @@ const WORDS = new Map<string, string>(
     شقتي: 'sha2ti sha2te sha22ti sha22te sha2eti',
     سيارتي: 'sayarti sayarte sayyarti sayyarte siyarti',
     بيتي: 'bayti bayte beyti beiti beity',
+    جامعة: 'jam3et jam3at jame3et jami3et jame3at jami3at',
+    يومين: 'yomen youmen yawmen yomein youmein',
+    بيشتغل: 'byeshteghel byishtighil bishtighil byeshtghel',
+    مولدة: 'mowaledeh mwaldeh mwalde moualde mwallde mowalde',
+    رياضيات: 'riyadiyat ryadiyat riadiyat',
+    استاذ: 'ostaz estaz oustaz ostaaz ustaz',
+    لابني: 'laebni laebne la2ebni',
   }).flatMap(([word, spellings]) => spellings.split(' ').map((spelling) => [spelling, word] as const)),
 );
 /** Chat spellings of things that something else is called, too. */

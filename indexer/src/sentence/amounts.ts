@@ -27,6 +27,8 @@ export interface Amount {
   exact?: number | undefined;
   isScaled: boolean;
   isAbout: boolean;
+  /** Whether the bound leaves out the number itself: «اكتر من غرفتين». */
+  isStrict?: boolean | undefined;
   /** «سعر», «مساحة», «price» stood before it; «سعر المتر» is the price of a square metre. */
   label?: Label | undefined;
   /** Square metres of what is priced: 1,000 of «الدونم ب 10 الاف». */
@@ -200,8 +202,9 @@ export function amountAt(reading: Reading, at: number): Amount | undefined {
     before?.bound ??
     trailing?.bound ??
     (isPlus ? 'min' : undefined);
-  if (bound === 'max') return { ...common, max: value };
-  if (bound === 'min' || bound === 'from') return { ...common, min: value };
+  const isStrict = before?.isStrict === true && before.bound === bound;
+  if (bound === 'max') return { ...common, isStrict, max: value };
+  if (bound === 'min' || bound === 'from') return { ...common, isStrict, min: value };
   if (bound === 'about') return { ...common, exact: value, isAbout: true };
   return bound === 'between' ? undefined : { ...common, exact: value };
 }

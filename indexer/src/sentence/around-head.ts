@@ -5,6 +5,7 @@ import { isPerson } from './everyday-words.ts';
 import { nearBefore } from './near-before.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
+import { isAsking } from './tellings.ts';
 
 /** Words of a sentence that a possessive hangs on, said by somebody who offers a thing: «شقتي», «سيارتنا». */
 const POSSESSIVES: readonly (readonly [RegExp, string])[] = [
@@ -93,11 +94,32 @@ export function isNear(reading: Reading, part: Part): boolean {
   return near !== undefined && near.around !== 'phrase';
 }
 
+/** «بتنفع تكون مشغل»: what a thing would do for. */
+const SERVES_AS = /^[بتي]*(?:نفع|صلح)$/;
+function servesAs({ parts }: Reading, part: Part): boolean {
+  for (let at = part.at; at > 0 && !parts[at]?.opens; at--)
+    if (SERVES_AS.test(parts[at - 1]?.surface ?? '')) return true;
+  return false;
+}
+
+/** Whether a noun says whom or what the thing is for: «لجرار», «لبيت جدي». */
+export function isFor({ parts, lexicon }: Reading, { at, surface }: Part): boolean {
+  const before = parts[at - 1];
+  const isStuck = /^و?لل?.{3}/.test(surface) && lexicon.root.get(surface) === undefined;
+  return isStuck && before !== undefined && !isWish(before) && !isAsking(before);
+}
+
+/** «بيك اب مع سائق»: what comes with the thing. */
+export const isWithIt = ({ parts }: Reading, { at }: Part): boolean => at > 1 && parts[at - 1]?.surface === 'مع';
+
 /** «مهتم بشقة» is about the flat, «قريب من مدرسة», «بالسوق» and «على سيارة» are about something else. */
 export function isAside(reading: Reading, part: Part): boolean {
-  if (isNear(reading, part)) return true;
+  if (isNear(reading, part) || servesAs(reading, part)) return true;
   const before = reading.parts[part.at - 1];
-  if (/^(?:وب|ب|عال)/.test(part.surface) && reading.lexicon.root.get(part.surface)?.meaning === undefined) return true;
+  // «بيك اب» begins with no preposition.
+  const known = reading.lexicon.root.get(part.surface);
+  const isKnown = part.words.length > 1 ? known !== undefined : known?.meaning !== undefined;
+  if (/^(?:وب|ب|عال)/.test(part.surface) && !isKnown) return true;
   const isOffered = reading.parts.some((other) => other.at < part.at && keyOf(other, 'transaction') === 'exchange');
   return isOffered && (before?.surface === 'علي' || before?.surface === 'مع' || before?.surface === 'ب');
 }

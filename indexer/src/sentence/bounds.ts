@@ -43,7 +43,16 @@ function match<B>(tree: Node<B>, parts: readonly Part[], at: number): { bound: B
 const before = treeOf(BEFORE);
 const after = treeOf(AFTER);
 
-type Found = { bound: Bound; to: number; isTurned: boolean };
+interface Found {
+  bound: Bound;
+  to: number;
+  /** Whether the number itself is left out, of what is counted in whole ones: «فوق الطابق التاني», «اكتر من غرفتين». */
+  isStrict: boolean;
+}
+const STRICT = new Set(
+  'فوق تحت اعلي اكتر ازيد اقل ادني اوطي انزل above below over under higher lower more less fewer'.split(' '),
+);
+
 const TURNED: Partial<Record<Bound, Bound>> = { min: 'max', max: 'min' };
 const NOUNS = new Set(MEASURED);
 /** Between a denial and the bound that it turns: «ما يكون سعرها اكتر من». */
@@ -55,16 +64,31 @@ const isFiller = (part: Part | undefined) =>
     part.around !== undefined ||
     /^[ابنيت]?(?:طلع|سكن|نزل|دفع)$/.test(part.surface));
 
+/** «اكتر من», «فوق», and not «اكتر شي». */
+function isStrict([first, ...others]: readonly Part[]): boolean {
+  const words = [...(first?.words.slice(1) ?? []), ...others.flatMap((part) => part.words)];
+  return (
+    STRICT.has(first?.words[0]?.replace(/^[وب](?=.{3})/, '') ?? '') &&
+    words.every((word) => /^(?:من|ال|than)$/.test(word))
+  );
+}
+
+const PAYS = /^[ابنيت]?(?:دفع|فيني|فينا|قدر|معي|معنا)$/;
+
 /** A bound that begins at `at`; `to` is the index after it. A denial turns it: «مو اكتر من» is at most. */
 export function boundBefore(parts: readonly Part[], at: number): Found | undefined {
   const plain = match(before, parts, at);
-  if (plain) return { ...plain, isTurned: false };
+  if (plain) return { ...plain, isStrict: isStrict(parts.slice(at, plain.to)) };
   let from = denialAt(parts, at);
   if (from === undefined) return undefined;
-  while (isFiller(parts[from]) && !match(before, parts, from)) from++;
+  // «ما فينا ندفع اجار بيت اكتر من 200».
+  const isPaying = parts.slice(from, from + 2).some(({ surface }) => PAYS.test(surface));
+  const isBetween = (part: Part | undefined) =>
+    isFiller(part) || (isPaying && part !== undefined && part.value === undefined && !part.opens);
+  while (isBetween(parts[from]) && !match(before, parts, from)) from++;
   const found = match(before, parts, from);
   const bound = found && TURNED[found.bound];
-  return found && bound && { bound, to: found.to, isTurned: true };
+  return found && bound && { bound, to: found.to, isStrict: false };
 }
 export const boundAfter = (parts: readonly Part[], at: number) => match(after, parts, at);
 export const isConnector = (part: Part | undefined): boolean =>

@@ -2,6 +2,7 @@ import { ideaOf } from '../arabic/index.ts';
 import { isSpeaker, nounOf } from './around-head.ts';
 import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { EVERYDAY, MADE, PAIRED } from './everyday-words.ts';
+import { isUnitOfFigure } from './figures.ts';
 import { MAKERS } from './makers.ts';
 import { keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
@@ -26,9 +27,6 @@ const SAYS_MORE = new Set([...MAKERS, 'aluminium', 'wood', 'iron_metal', 'used',
 
 /** «معلم نجار» is a carpenter, «استاذ نجارة» teaches it. */
 const MASTER = /^(?:ال)?معلم$/;
-
-/** «شاشة تبديل» is put in another's place; «شقة تبديل» is exchanged. */
-export const SPARE = 'تبديل';
 
 /** Verbs of somebody who is looked for, by the word for the trade: «حدا يصلح سيارات», «مين بينضف بيوت». */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
@@ -56,12 +54,8 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     const known = slugs.split(' ').filter(has);
     return known.length > 0 ? { part, slugs: known, topic, isWeak } : undefined;
   };
+  if (isUnitOfFigure(reading.parts, part)) return undefined;
   const entries = part.meaning?.entries ?? [];
-  // «غطاس 5 حصان»
-  if (part.surface === 'حصان' && reading.parts[part.at - 1]?.value !== undefined) return undefined;
-  // «غاز 5 عيون»
-  const burners = reading.parts[part.at + 1]?.value !== undefined && reading.parts[part.at + 2]?.surface;
-  if (part.surface === 'غاز' && (burners === 'عيون' || burners === 'روس')) return found('cookers-ovens', 'thing');
   const named = entries.filter(({ kind }) => kind === 'category');
   const [only] = named;
   const topicOf = (slug: string): Topic => (HOME_SLUGS.has(slug) ? 'home' : 'unknown');
@@ -74,10 +68,11 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     if (slugs !== undefined) return { ...(found(slugs, 'thing') as Candidate), isService: true };
   }
   if (key !== undefined) {
-    // «شاشة تبديل للموبايل»
-    const behind = reading.parts[part.at + 1]?.surface === SPARE ? part.at + 2 : part.at + 1;
-    for (const next of [reading.parts[behind], isArabic(part) ? undefined : reading.parts[part.at - 1]]) {
-      const other = keyOf(next, 'word') ?? keyOf(next, 'feature') ?? '';
+    const [behind, counted] = [reading.parts[part.at + 1], reading.parts[part.at + 2]];
+    // «غاز 5 عيون»: a unit with its number.
+    const isCounted = behind?.value !== undefined && keyOf(counted, 'unit') !== undefined;
+    for (const next of [isCounted ? counted : behind, isArabic(part) ? undefined : reading.parts[part.at - 1]]) {
+      const other = keyOf(next, 'word') ?? keyOf(next, 'feature') ?? keyOf(next, 'unit') ?? '';
       const paired = key === 'teacher' && !MASTER.test(part.surface) ? undefined : PAIRED[key]?.[other];
       const pair = paired === undefined ? undefined : found(paired, 'thing');
       if (!pair || !next) continue;
@@ -105,7 +100,12 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     const made = MADE[key];
     if (made !== undefined) return found(made, 'vehicle', true);
     const everyday = EVERYDAY[key];
-    if (everyday !== undefined) return isSpeaker(reading, part) ? undefined : found(everyday, 'thing', true);
+    // «معلم جبصين»: a master of some craft that nothing is known of.
+    if (key === 'teacher' && MASTER.test(part.surface)) return undefined;
+    if (everyday !== undefined) {
+      const candidate = isSpeaker(reading, part) ? undefined : found(tradeIn(reading, everyday), 'thing', true);
+      return candidate && { ...candidate, isService: service !== undefined };
+    }
   }
   if (isWorking(reading, part)) return found('jobs-employment', 'thing');
   if (keyOf(part, 'feature') === 'parking' && /^(?:ال)?م(?:وقف|واقف)$/.test(part.surface))
@@ -127,6 +127,15 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
 /** «بدها تشتغل خياطة», "want to work in": a wish to work. */
 const isWorking = ({ parts }: Reading, { at, surface }: Part): boolean =>
   /^(?:ا|ت|ي|ن)شتغل$/.test(surface) && isWish(parts[at - 1]);
+
+/** Of a trade that is a service and a job («محاسب»), the job where work is said: whoever names the trade alone looks for the service. */
+function tradeIn(reading: Reading, slugs: string): string {
+  const all = slugs.split(' ');
+  const jobs = all.filter((slug) => slug.endsWith('-jobs'));
+  if (jobs.length === 0 || jobs.length === all.length) return slugs;
+  const isWork = isHiring(reading) || reading.parts.some((part) => isWorking(reading, part));
+  return (isWork ? jobs : all.filter((slug) => !jobs.includes(slug))).join(' ');
+}
 
 /** «مطلوب طباخ», «طباخ بخبرة»: somebody who cooks. */
 const isHiring = ({ parts }: Reading) =>

@@ -1,4 +1,4 @@
-import { loneRoomIn } from './around-head.ts';
+import { isFor, loneRoomIn } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic, type Topic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
 import { headOf, JOBS } from './head.ts';
@@ -35,7 +35,12 @@ function consumeLoneRoom(reading: Reading): Topic | undefined {
     return 'home';
   }
   const bedroom = reading.parts.find(
-    (part) => isContent(reading, part) && keyOf(part, 'count') === 'bedroom' && part.words.length > 1 && isArabic(part),
+    (part) =>
+      isContent(reading, part) &&
+      keyOf(part, 'count') === 'bedroom' &&
+      part.words.length > 1 &&
+      isArabic(part) &&
+      !isFor(reading, part),
   );
   if (!bedroom || reading.parts.some((part) => part !== bedroom && (part.value !== undefined || keyOf(part, 'count'))))
     return undefined;

@@ -1,7 +1,11 @@
 import { arabicBase, articleLength } from '../arabic/affixes.ts';
 import { surfaces } from '../arabic/index.ts';
+import { isFor } from './around-head.ts';
+import { HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { CHOICE_WORDS, MORE_LABELS, NAMED_BY_VALUE, UNSAID_CHOICES } from './choice-words.ts';
-import { consume, isFree, keyOf, type Part, type Reading } from './reading.ts';
+import { isArabic } from './guesses.ts';
+import { MAKERS } from './makers.ts';
+import { consume, isContent, isFree, keyOf, type Part, type Reading } from './reading.ts';
 import { isElsewhere, withBefore, without } from './words.ts';
 
 /** An attribute of a category as its form shows it. */
@@ -127,8 +131,11 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
   }
   for (const part of reading.parts) {
     if (!isFree(reading, part) || part.value !== undefined || part.around === 'phrase') continue;
-    if (isElsewhere(reading, part.at)) continue;
+    // «ابو شام» is somebody.
+    if (isElsewhere(reading, part.at) || /^(?:ابو|ام)$/.test(reading.parts[part.at - 1]?.surface ?? '')) continue;
     const found = choiceAt(reading, choices, part);
+    // A label says what it says; a word of the vocabulary may be said of another thing.
+    if (found?.choice.words.length === 0 && isOfAnother(reading, part)) continue;
     // «مودرن» is praise of a home, and the style of a sofa.
     if (part.around && found?.choice.slug !== 'style') continue;
     // «مع سائق» begins with a word that says nothing alone.
@@ -142,5 +149,27 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     consume(reading, denial ?? withBefore(reading, part.at), found.to, [filter]);
   }
 }
+
+/**
+ * Whether a part names the thing that the sought one is for, or says something of it: «سكة لجرار», «بطارية موبايل سامسونغ»,
+ * "curtains for our new house".
+ */
+function isOfAnother(reading: Reading, part: Part): boolean {
+  const { head, parts } = reading;
+  if (head === undefined || part.at <= head) return false;
+  const before = parts[part.at - 1];
+  if (MAKERS.includes(keyOf(part, 'word') ?? '')) return before !== undefined && before.at > head && isDevice(before);
+  if (isArabic(part.surface)) return isFor(reading, part) && isThing(part);
+  for (let at = part.at - 1; at > head; at--) {
+    if (parts[at]?.surface === 'for') return parts.slice(part.at, part.at + 2).some(isThing);
+    if (isContent(reading, parts[at])) return false;
+  }
+  return false;
+}
+
+const DEVICES = new Set(['phone', 'iphone', 'laptop', 'computer']);
+const isDevice = (part: Part) => DEVICES.has(keyOf(part, 'word') ?? '');
+const isThing = (part: Part) =>
+  [HOMES, VEHICLES, THINGS].some((table) => table[keyOf(part, 'word') ?? ''] !== undefined);
 
 const itemOf = ({ slug, value }: Choice) => ({ kind: `attr.${slug}`, value });

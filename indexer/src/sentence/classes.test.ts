@@ -215,6 +215,72 @@ private maths teacher in Homs => category=private-lessons, city=homs
   'what is mended stands before': `
 تعطلت غسالتنا وبدنا مين يصلحها بحلب => category=appliance-repair, city=aleppo
 `,
+  'a bound leaves out the number it names, where whole ones are counted': `
+شقة اكتر من غرفتين => category=apartments, rooms=3+
+شقة اقل من 3 غرف => category=apartments, rooms=1, rooms=2
+شقة اقل شي 3 غرف => category=apartments, rooms=3+
+شقة مو اكتر من غرفتين => category=apartments, rooms=1, rooms=2
+`,
+  'a bound is read with the noun it is of, however far the denial stands': `
+شقة ما تقل عن 150 متر ولا تزيد عن 200 => category=apartments, minArea=150, maxArea=200
+سيارة مو اقدم من موديل 2005 => category=cars, attr.year.min=2005
+سيارة مو قبل 2012 => category=cars, attr.year.min=2012
+لابتوب ما يزيد عن 15 انش => category=laptops, attr.screen_inches.max=15
+ما فينا ندفع اجار بيت اكتر من 120 دولار => category=residential, transactionType=rent, maxPrice=120
+`,
+  'what is denied twice is wanted': `
+شقة بحلب، بدون مصعد ما بتلزمني => category=apartments, city=aleppo, features=elevator
+ما بدي شقة بدون مصعد => category=apartments, features=elevator
+شقة مو بدون مصعد => category=apartments, features=elevator
+شقة مو بدون كراج => category=apartments, features=parking
+`,
+  'all that is listed behind a denial is left out': `
+شقة بالشام ما بدنا لا المزة ولا الميدان للبيع => category=apartments, city=damascus, without=neighborhood:damascus.mezzeh, without=neighborhood:damascus.midan, transactionType=sale
+شقة بالشام غير المزة والميدان => category=apartments, city=damascus, without=neighborhood:damascus.mezzeh, without=neighborhood:damascus.midan
+شقة بالشام باستثناء المزة وحي الميدان => category=apartments, city=damascus, without=neighborhood:damascus.mezzeh, without=neighborhood:damascus.midan
+used car anything but Kia => category=cars, attr.condition=used, without=attr.car_make:kia
+`,
+  'what the thing is for, comes with or would do for is not the thing': `
+بيك اب بالاجار مع سائق بحلب => category=pickups, transactionType=rent, city=aleppo
+صورة قديمة لبيت جدي بحلب => city=aleppo
+محتاج لبيت بحلب => category=residential, city=aleppo
+ميزانيتي 60 الف دولار لبيت => category=residential, maxPrice=60000, transactionType=sale
+بتنفع تكون مشغل؟ قبو للبيع => category=basements, transactionType=sale
+ورق لغرفة النوم بحلب => city=aleppo
+car battery for our new house => category=car-batteries-oils
+`,
+  'what is named before a wish for another thing is only told': `
+بيت حماي بعيد، بدنا شقة بحلب => category=apartments, city=aleppo
+عطوني غرفة مشتركة وانا ما بحب العجقة، بدي ستوديو للاجار => category=studios, transactionType=rent
+صاحب البيت رفع علينا الاجار، وقررنا نشتري شقة بحلب => category=apartments, transactionType=sale, city=aleppo
+بالمزة جنب بيت اهلي، بدي شقة => category=apartments, neighborhood=damascus.mezzeh
+كم بيجيب بيت بالمزة اذا بدي بيعو => category=residential, neighborhood=damascus.mezzeh, transactionType=sale
+كم بيجيب بيت بالمزة اذا بعتو => category=residential, neighborhood=damascus.mezzeh, transactionType=sale
+جدي ترك ارض بحلب => category=lands, city=aleppo
+`,
+  'somebody of whom is said what they do is looked for': `
+محامي يكتبلي عقد اجار بيت بحمص => category=legal-services, city=homs
+حدا بينقل عفش بحمص => category=furniture-moving, city=homs
+`,
+  'a trade alone is a service, with work it is a job': `
+خياط بحمص => category=tailors, city=homs
+شغل خياط بحمص => category=tailoring-jobs, city=homs
+اختي بدها تشتغل خياطة بحمص => category=tailoring-jobs, city=homs
+معلم قرميد بحلب => city=aleppo
+`,
+  'where somebody is from, goes to or is called after is no place of the thing': `
+انا من حمص بدي شقة => category=apartments
+سيارة، مشاوير كتيرة بين حمص وحلب => category=cars
+شقة بريف حلب الشمالي => category=apartments, province=aleppo
+ابو كيا عندو سيارة بحمص => category=cars, city=homs
+شقة بحارة طريقها وعر => category=apartments
+شقة بحلب او درعا بالغوطة => category=apartments, city=aleppo, city=daraa
+`,
+  'a place is the one that lies in what is said round it': `
+ريف دمشق يعفور فيلا للبيع => category=villas, transactionType=sale, city=yaafour
+شقة بالثورة بالرقة => category=apartments, neighborhood=raqqa.al-thawra
+شقة بالطبقة بالرقة => category=apartments, city=al-tabqah
+`,
   'the thing is found wherever it stands': `
 السلام عليكم في حدا عندو شقة للاجار بحلب => category=apartments, transactionType=rent, city=aleppo
 صديقي عم يدور على شقة => category=apartments
@@ -262,6 +328,9 @@ shop for rnet in Alepo => shop for rent in Aleppo
 flat in Homs with noor =>
 bade ajjer sha2ti => بدي آجر شقتي
 100 ورقة =>
+للبيع لعدم التفرغ شقة =>
+حلاوة بطحينة بحلب =>
+بيت حماي =>
 iphone 12 =>
 `;
 

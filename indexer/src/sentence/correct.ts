@@ -5,6 +5,7 @@ import { isThingOfOurs } from './around-head.ts';
 import { denialAt } from './denials.ts';
 import { isArabic, isShort, nameGuesses, wordGuess } from './guesses.ts';
 import { read } from './reading.ts';
+import { isRelative } from './tellings.ts';
 import { type SentenceContext, type Understood, understand } from './understand.ts';
 
 const inners = new WeakMap<Lexicon, ReadonlySet<string>>();
@@ -50,7 +51,7 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
       denied.has(start)
     )
       return false;
-    if (surface.length < (isArabic(surface) ? 3 : 4) || isRightWord(surface)) return false;
+    if (surface.length < (isArabic(surface) ? 3 : 4) || isRightWord(surface) || isRelative(surface)) return false;
     // A letter glued to a number is a model («a52s»).
     return ![words[at - 1], words[at + 1]].some(
       (other) => other?.word.number?.role === 'digits' && (other.end === start || other.start === end),

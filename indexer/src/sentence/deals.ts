@@ -30,6 +30,10 @@ const GOING_ON = new Map<string, Deal>([
   ['تبيع', 'sale'],
 ]);
 
+/** «اذا بعتو»: what would come to pass. */
+const IF = /^(?:ادا|ازا|لو|if)$/;
+const SOLD = /^بعت(?:و|ها|ه)$/;
+
 /** The deal that a verb says; undefined for every other word. */
 export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal | undefined {
   if (part.words.length > 1) return undefined;
@@ -41,6 +45,7 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
     VERBS.get(surface.replace(/^ل(?=[انيت])/, ''));
   if (deal) return deal;
   const before = parts[part.at - 1];
+  if (IF.test(before?.surface ?? '') && SOLD.test(surface)) return 'sale';
   if (before?.surface === 'عم' && GOING_ON.has(surface)) return GOING_ON.get(surface);
   const isWished = before === undefined || before.around !== undefined || before.isStop;
   if (!isWished) return undefined;

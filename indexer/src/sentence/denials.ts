@@ -1,3 +1,4 @@
+import { titleOf } from './place-words.ts';
 import type { Part } from './reading.ts';
 
 /** Words that say that something is not wanted or not there, as spoken and folded; phrases are words with spaces. */
@@ -5,7 +6,7 @@ const DENIALS = [
   'لا لأ ما مو مش مب موب مهو مانو مانا مانها مانه مانن ليس ليست غير بدون بلا بلاه بدون_اي من_دون من_غير ما_عدا ماعدا عدا الا سوي باستتنا باستتناء ولا وما ومو ومش وغير وبدون',
   'مافي مافيه مافيها مافيو ما_في ما_فيها ما_فيه ما_فيو ليس_فيها ليس_فيه لا_يوجد لا_يوجد_فيها ما_الها ما_الو ماعندو مالو مالها',
   'ما_بدي مابدي ما_بدنا مابدنا ما_اريد لا_اريد لا_نريد ما_ابي مابي ما_نبي ما_ابغي ما_اريده ما_اريدها ما_اريدو ما_بدياه ما_بدياها ما_بحب لا_احب ما_يكون ما_تكون مايكون ماتكون لا_يكون لا_تكون وما_يكون وما_تكون ما_يكونو بشرط_ما_يكون بشرط_ما_تكون',
-  'no not without except except_for excluding but_not other_than dont_want do_not_want must_not_be should_not_be isnt not_a with_no',
+  'no not without except except_for excluding anything_but but_not other_than dont_want do_not_want must_not_be should_not_be isnt not_a with_no',
 ].flatMap((line) => line.split(' ').map((phrase) => phrase.split('_')));
 
 const byFirst = new Map<string, (readonly string[])[]>();
@@ -62,7 +63,10 @@ function alsoDenied(parts: readonly Part[], from: number, denials: Map<number, n
 }
 
 /** Behind these «و» goes on with what is left out: «كل الماركات الا لادا ودايو». */
-const EXCEPTIONS = new Set(['الا', 'عدا', 'ماعدا', 'سوي', 'باستتنا', 'باستتناء', 'except', 'excluding']);
+const EXCEPTIONS = new Set(['غير', 'الا', 'عدا', 'ماعدا', 'سوي', 'باستتنا', 'باستتناء', 'except', 'excluding']);
+/** «وحي», «ومنطقة». */
+const isTitle = (part: Part | undefined) =>
+  part !== undefined && titleOf({ ...part, surface: part.surface.replace(/^و/, '') }) !== undefined;
 const ALSO = new Set(['و', 'and', 'or', 'او']);
 function alsoExcepted(parts: readonly Part[], from: number, denials: Map<number, number>): void {
   const kindsOf = (part: Part | undefined) => part?.meaning?.entries.map(({ kind }) => kind) ?? [];
@@ -70,9 +74,11 @@ function alsoExcepted(parts: readonly Part[], from: number, denials: Map<number,
   for (let at = from + 1; ; ) {
     const isJoined = /^و./.test(parts[at]?.surface ?? '');
     const other = isJoined ? at : ALSO.has(parts[at]?.surface ?? '') ? at + 1 : undefined;
-    if (other === undefined || !isAlike(parts[other])) return;
-    denials.set(other, at);
-    at = other + 1;
+    // «وحي طي»: with the word that says what kind of place it is.
+    const named = other !== undefined && isTitle(parts[other]) ? other + 1 : other;
+    if (named === undefined || !isAlike(parts[named])) return;
+    denials.set(named, at);
+    at = named + 1;
   }
 }
 
@@ -114,6 +120,30 @@ export function needlessIn(parts: readonly Part[]): readonly number[] {
   });
 }
 
+/** What is left out by these is wanted where that is denied: «ما بدي بدون مصعد». */
+const WITHOUT = /^و?(?:بدون|بلا|without)$/;
+const isWithout = (part: Part | undefined): boolean =>
+  part !== undefined &&
+  (WITHOUT.test(part.words[0] ?? '') || (part.meaning?.entries.some(({ key }) => key.startsWith('no_')) ?? false));
+/** «ما بتلزمني», «ما بتنفعنا»: such a thing is not wanted. */
+const OF_NO_USE = /^[بتي]*(?:لزم|نفع|ناسب|فيد|مشي)(?:ني|نا|لي|لنا)?$/;
+
+/** «بدون مصعد ما بتلزمني», «ما بدي شقة بدون مصعد»: what is denied twice is wanted. */
+function undoDoubled(parts: readonly Part[], denials: Map<number, number>): void {
+  for (const part of parts) {
+    if (!isWithout(part)) continue;
+    const isPhrase = part.words.length > 1;
+    const denied = isPhrase ? part.at : part.at + 1;
+    const isUseless = denialAt(parts, denied + 1) !== undefined && OF_NO_USE.test(parts[denied + 2]?.surface ?? '');
+    const thing = part.at - 1;
+    const isOfDenied = denials.has(thing) && !part.opens;
+    if (!isUseless && !isOfDenied) continue;
+    if (isOfDenied) denials.delete(thing);
+    if (isPhrase) denials.set(part.at, part.at);
+    else denials.delete(denied);
+  }
+}
+
 /** By the index of a part that is denied, the index of the first word that denies it. */
 export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
   const denials = new Map<number, number>();
@@ -131,11 +161,16 @@ export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
       at = exception - 1;
       continue;
     }
+    if (exception !== undefined && isWithout(parts[to])) {
+      at = exception;
+      continue;
+    }
     for (let next = exception; next !== undefined; next = denialAt(parts, to)) to = next;
     if (parts[to]) denials.set(to, from);
     alsoDenied(parts, to, denials);
     if (parts.slice(from, to).some(({ surface }) => EXCEPTIONS.has(surface))) alsoExcepted(parts, to, denials);
     at = to - 1 > at ? to - 1 : at;
   }
+  undoDoubled(parts, denials);
   return denials;
 }

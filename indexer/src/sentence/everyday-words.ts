@@ -99,7 +99,8 @@ export const EVERYDAY: Table = {
   fish: 'ornamental-fish farmed-fish',
   bird: 'birds',
   seeds: 'seeds',
-  seedling: 'fruit-seedlings vegetable-plants',
+  seedling: 'fruit-seedlings',
+  plantlet: 'fruit-seedlings vegetable-plants',
   fertiliser: 'fertilisers',
   vegetables: 'fruits-vegetables',
   fruit: 'fruits-vegetables',
@@ -134,6 +135,8 @@ export const EVERYDAY: Table = {
   pest_control: 'pest-control',
   concrete_mixer: 'construction-machines',
   bulldozer: 'construction-machines',
+  skid_steer: 'construction-machines',
+  bracelet: 'gold-jewellery',
   crane: 'construction-machines',
   well_drilling: 'well-drilling',
   condolence_hall: 'condolence-halls',
@@ -233,6 +236,7 @@ export const PAIRED: Readonly<Record<string, Table>> = {
   },
   shoes: { children: 'kids-shoes', women: 'women-shoes', men: 'men-shoes' },
   watch: {
+    wall: 'mirrors-paintings',
     men: 'watches',
     women: 'watches',
     ...Object.fromEntries(['apple', 'samsung', 'huawei', 'xiaomi'].map((maker) => [maker, 'smart-watches'])),
@@ -243,7 +247,13 @@ export const PAIRED: Readonly<Record<string, Table>> = {
   cage: { bird: 'cages-aquariums', canary: 'cages-aquariums', parrot: 'cages-aquariums', chicken: 'cages-aquariums' },
   glasses: { sun: 'sunglasses', solar: 'sunglasses', medical: 'glasses-lenses' },
   // «مطبخ المنيوم» is sold, a kitchen alone is a room.
-  kitchen: { aluminium: 'fitted-kitchens', wood: 'fitted-kitchens', used: 'fitted-kitchens', new: 'fitted-kitchens' },
+  kitchen: {
+    apartment: 'fitted-kitchens',
+    aluminium: 'fitted-kitchens',
+    wood: 'fitted-kitchens',
+    used: 'fitted-kitchens',
+    new: 'fitted-kitchens',
+  },
   phone: {
     samsung: 'samsung-phones',
     ...Object.fromEntries(ANDROID_MAKERS.split(' ').map((maker) => [maker, 'android-phones'])),
@@ -256,12 +266,12 @@ export const PAIRED: Readonly<Record<string, Table>> = {
   bed: { medical: 'wheelchairs-beds', shared_room: 'shared-rooms', student_housing: 'student-housing' },
   bookcase: { shop: 'shop-fittings', pharmacy: 'shop-fittings' },
   paint: { apartment: 'painting-decor', house: 'painting-decor' },
-  tank: { diesel: 'fuel-tanks' },
+  tank: { diesel: 'fuel-tanks', water: 'fuel-tanks' },
   car: { wedding: 'wedding-cars' },
   cleaning: { house: 'house-cleaning', apartment: 'house-cleaning' },
   jacket: { women: 'women-coats', men: 'men-jackets' },
   charger: { laptop: 'computer-parts', phone: 'chargers-cables', iphone: 'chargers-cables' },
-  seedling: {
+  plantlet: {
     olive: 'fruit-seedlings',
     citrus: 'fruit-seedlings',
     pistachio: 'fruit-seedlings',
@@ -275,7 +285,16 @@ export const PAIRED: Readonly<Record<string, Table>> = {
     office_space: 'office-furniture',
     desk: 'office-furniture',
   },
-  door: { apartment: 'doors-windows', house: 'doors-windows', iron_metal: 'doors-windows', wood: 'doors-windows' },
+  table: { television: 'tv-units-bookcases', kitchen: 'dining-tables' },
+  cable: { solar_energy: 'cables-wires', electricity: 'cables-wires' },
+  dress: { girls: 'girls-wear', children: 'girls-wear' },
+  door: {
+    parking: 'doors-windows',
+    apartment: 'doors-windows',
+    house: 'doors-windows',
+    iron_metal: 'doors-windows',
+    wood: 'doors-windows',
+  },
   battery: {
     car: 'car-batteries-oils',
     phone: 'phone-spare-parts',
@@ -285,6 +304,7 @@ export const PAIRED: Readonly<Record<string, Table>> = {
     tubular: 'storage-batteries',
     solar_energy: 'storage-batteries',
   },
+  gas: { burner: 'cookers-ovens' },
   maintenance: {
     fridge: 'appliance-repair',
     washing_machine: 'appliance-repair',

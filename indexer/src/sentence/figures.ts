@@ -1,3 +1,4 @@
+import { boundBefore } from './bounds.ts';
 import type { Choices } from './choices.ts';
 import { consume, isFree, type Part, type Reading } from './reading.ts';
 
@@ -35,6 +36,12 @@ const PHRASES = new Map(
   Object.entries(UNITS).map(([slug, words]) => [slug, words.split(' ').map((phrase) => phrase.split('_'))] as const),
 );
 
+const UNIT_WORDS = new Set([...PHRASES.values()].flatMap((phrases) => phrases.flatMap((words) => words.slice(0, 1))));
+
+/** «5 حصان»: whether a word behind a number says what is counted, and names no thing. */
+export const isUnitOfFigure = (parts: readonly Part[], { at, surface }: Part): boolean =>
+  parts[at - 1]?.value !== undefined && UNIT_WORDS.has(surface);
+
 /** Words that say it before the number instead: «جنط قياس 16». */
 const LABELS: Readonly<Record<string, RegExp>> = {
   wheel_size: /^(?:قياس|مقاس)$/,
@@ -66,8 +73,18 @@ export function consumeFigures(reading: Reading, [choices, ...others]: readonly 
       const ends = phrases.flatMap((phrase) => endOf(reading.parts, at + 1, phrase) ?? []);
       const to = Math.max(...ends);
       if (ends.length === 0 || !isFree(reading, reading.parts[to])) continue;
-      consume(reading, at, to, [{ kind: `attr.${slug}`, value: String(value) }]);
+      const { from, side } = boundAt(reading, at);
+      consume(reading, from, to, [{ kind: `attr.${slug}${side}`, value: String(value) }]);
       break;
     }
   }
+}
+
+/** «ما يزيد عن 18 قدم»: where the bound before a figure begins, and its side. */
+function boundAt({ parts }: Reading, at: number): { from: number; side: '' | '.min' | '.max' } {
+  for (let from = Math.max(0, at - 4); from < at; from++) {
+    const found = boundBefore(parts, from);
+    if (found?.to === at && (found.bound === 'min' || found.bound === 'max')) return { from, side: `.${found.bound}` };
+  }
+  return { from: at, side: '' };
 }

@@ -83,11 +83,6 @@ function secondAt(reading: Reading, first: Said): Said | undefined {
   return floor === undefined ? undefined : { from: at, to: at, floor };
 }
 
-/** Bounds that leave out the floor they name. */
-const STRICT = new Set(
-  'فوق تحت اعلي اكتر ازيد اقل ادني اوطي انزل above below over under higher lower more less'.split(' '),
-);
-
 interface Bounded {
   bound: Bound;
   isStrict: boolean;
@@ -99,7 +94,7 @@ function boundOf({ parts }: Reading, at: number): Bounded | undefined {
   for (let from = Math.max(0, at - 5); from < at; from++) {
     const found = boundBefore(parts, from);
     if (!found || found.to > at || !parts.slice(found.to, at).every(({ isStop }) => isStop)) continue;
-    return { bound: found.bound, isStrict: !found.isTurned && STRICT.has(parts[from]?.surface ?? ''), from };
+    return { bound: found.bound, isStrict: found.isStrict, from };
   }
   return undefined;
 }

@@ -33,7 +33,10 @@ const isNamed = (typed: string, near: Near, open: Open): boolean =>
       const idea = key.split('~')[0] ?? '';
       // A maker, a material, «used»: a chip only where the category's form knows it.
       const isSure = near.word.length >= 5 || (near.word.length === typed.length && near.slip <= SOUNDS_ALIKE);
-      return (open.category && TABLES.some((table) => table[idea] !== undefined)) || (CHOSEN.has(idea) && isSure);
+      return (
+        (open.category && TABLES.some((table) => table[idea] !== undefined)) ||
+        (CHOSEN.has(idea) && isSure && typed.length >= 4)
+      );
     }
     if (kind === 'transaction') return open.deal;
     if (kind === 'count') return open.category && near.slip <= SOUNDS_ALIKE;
@@ -63,6 +66,8 @@ function limitOf(word: string, near: Near, isSaid: boolean): number {
   const { length } = word;
   if (length <= 3) return isPlaced(near) ? (isSaid ? 0.45 : 0.3) : 0.75;
   if (isPlaced(near) && !isSaid) return isArabic(word) ? (length <= 5 ? 0.65 : 0.8) : length <= 5 ? 0 : 0.65;
+  // «حلاوة» is no «حلاقة»: another letter in so short a word makes another word.
+  if (Math.max(length, near.word.length) <= 5 && !isPlaced(near) && isArabic(word)) return 0.75;
   return length <= 7 ? 1.1 : 1.7;
 }
 

@@ -1,11 +1,11 @@
-import { asOwned, isAside, isNear } from './around-head.ts';
+import { asOwned, isAside, isFor, isNear, isWithIt } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
-import { MADE, WORK_AT } from './everyday-words.ts';
+import { isPerson, MADE, WORK_AT } from './everyday-words.ts';
 import { isNeutral } from './neutral-parts.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
-import { isAsking } from './tellings.ts';
+import { isAsking, isToldVerb } from './tellings.ts';
 
 /** «اذا نزل بيت»: a verb stands behind it. */
 const IFS = new Set(['ادا', 'ازا', 'اذا', 'لما', 'وقت', 'if']);
@@ -13,7 +13,7 @@ const IFS = new Set(['ادا', 'ازا', 'اذا', 'لما', 'وقت', 'if']);
 const TIME = /^(?:ليله|يوم|نهار|شهر|اسبوع|سنه|ساعه)$/;
 
 /** «لاقولي», «شوفلنا»: a verb that asks for what follows. */
-const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي)$/;
+const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي|يلن|يلها|يلو)$/;
 
 /**
  * Whether the noun right before names the thing instead: «كفر ايفون» is a cover, «باب بيت» a door. Farther away it is said
@@ -23,18 +23,28 @@ function isGoverned(reading: Reading, { at, surface, opens }: Part): boolean {
   const before = reading.parts[at - 1];
   // «علم بشاليه», «حديد واسمنت»: with a preposition nothing hangs on the noun.
   const isApart = /^[بو].{3}/.test(surface) && reading.lexicon.root.get(surface)?.meaning === undefined;
-  return (
-    before !== undefined &&
-    !opens &&
-    !isApart &&
-    isArabic(before) &&
-    !isNeutral(reading, before) &&
-    !isAside(reading, before) &&
-    !isAsking(before) &&
-    !TIME.test(before.surface) &&
-    !IFS.has(reading.parts[at - 2]?.surface ?? '') &&
-    !ASKS.test(before.surface)
-  );
+  return before !== undefined && !opens && !isApart && governs(reading, before);
+}
+
+/** Whether a word may be the noun that what follows hangs on: nothing is known of it. */
+const governs = (reading: Reading, part: Part): boolean =>
+  isArabic(part) &&
+  !isNeutral(reading, part) &&
+  !isAside(reading, part) &&
+  !isAsking(part) &&
+  !isToldVerb(part) &&
+  !TIME.test(part.surface) &&
+  !IFS.has(reading.parts[part.at - 1]?.surface ?? '') &&
+  !ASKS.test(part.surface);
+
+/** Whether some noun that nothing is known of stands before a part in its clause: «ساعة حيط قديمة لبيت جدي» is about the clock. */
+function isBehindUnread(reading: Reading, part: Part): boolean {
+  for (let at = part.at; at > 0; at--) {
+    const before = reading.parts[at - 1];
+    if (!before || reading.parts[at]?.opens || isWish(before) || isAsking(before)) return false;
+    if (governs(reading, before) && candidateOf(reading, before) === undefined) return true;
+  }
+  return false;
 }
 
 /**
@@ -47,17 +57,26 @@ export function headOf(reading: Reading): Candidate | undefined {
     .flatMap((part) => candidateOf(reading, asOwned(reading, part)) ?? []);
   const arabic = candidates.filter(({ part }) => isArabic(part));
   if (arabic.length > 0) {
-    const named = arabic.filter(({ part, isService }) => isService || !isAside(reading, part));
+    const named = arabic.filter(
+      ({ part, isService }) =>
+        isService || !(isAside(reading, part) || isFor(reading, part) || isWithIt(reading, part)),
+    );
     const strong =
       named.find(({ isWeak }) => !isWeak) ??
-      (named.length > 0 ? undefined : arabic.find(({ part }) => !isNear(reading, part)));
+      (named.length > 0 ? undefined : arabic.find((candidate) => isAllThere(reading, candidate)));
     const governing = named.find(
       ({ part }) => strong && part.at === strong.part.at - 1 && keyOf(part, 'word') !== 'ground_floor',
     );
     const sold = soldHome(reading, named);
     // «كان عنا محل وبعناه وهلق بدنا مكتب»: a wish names the thing.
     const wished = named.find(({ part, isWeak }) => !isWeak && !part.around && isWish(reading.parts[part.at - 1]));
-    const head = named.find(({ isService }) => isService) ?? wished ?? sold ?? governing ?? strong ?? named[0];
+    const head =
+      named.find(({ part, isService }) => isService || isDoing(reading, part)) ??
+      wished ??
+      sold ??
+      governing ??
+      strong ??
+      named[0];
     return head && (wished || sold || head.isService || !isGoverned(reading, head.part))
       ? asTrade(reading, head, arabic)
       : undefined;
@@ -81,6 +100,20 @@ const isModelOf = (reading: Reading, maker: Part, next: Part): boolean => {
     (after === undefined || isNeutral(reading, after) || isArabic(after))
   );
 };
+
+/** «مهتم بشقة», «محتاج لشقة»: a thing behind a preposition, where no other noun is named that it is said of. */
+const isAllThere = (reading: Reading, { part }: Candidate): boolean =>
+  !isNear(reading, part) && !(isFor(reading, part) && isBehindUnread(reading, part));
+
+/** «محامي يكتبلي عقد اجار بيت»: somebody of whom is said what they do is who is looked for. */
+function isDoing({ parts }: Reading, part: Part): boolean {
+  const verb = parts[part.at + 1];
+  return (
+    isPerson(keyOf(part, 'word') ?? '') &&
+    verb?.meaning === undefined &&
+    /^(?:(?:بي|بت|ي)[^ا].{2,}|ت.{2,}(?:لي|لنا))$/.test(verb?.surface ?? '')
+  );
+}
 
 /** Kinds of homes that nothing is part of when they are sold or let. */
 const WHOLE = new Set('apartment house detached_house arab_house villa studio duplex roof_flat chalet'.split(' '));

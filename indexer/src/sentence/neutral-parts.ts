@@ -4,6 +4,7 @@ import { CHOICE_WORDS } from './choice-words.ts';
 import { dealOfVerb, PERIODS } from './deals.ts';
 import { denialAt } from './denials.ts';
 import { MAKERS } from './makers.ts';
+import { labelOf } from './measures.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 
 /** Words that other rules read: measures, and what says which kind of place a name is. */
@@ -28,6 +29,7 @@ const SPOKEN_FOR = new Set([
     ...'family students singles newlyweds employees girls women men children'.split(' '),
     'model_year',
     'company',
+    'contract',
     'ground_floor',
     ...PERIODS,
   ],
@@ -55,4 +57,5 @@ export const isNeutral = (reading: Reading, part: Part) =>
   PROCESSORS.has(part.surface) ||
   boundBefore(reading.parts, part.at) !== undefined ||
   SPOKEN_FOR.has(keyOf(part, 'word') ?? '') ||
+  labelOf(part) !== undefined ||
   (part.meaning?.entries.every(({ kind }) => kind !== 'word' && kind !== 'category' && kind !== 'feature') ?? false);

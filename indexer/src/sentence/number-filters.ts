@@ -24,7 +24,10 @@ export function areaFilters({ min, max, exact }: Amount, factor: number): Filter
   return range(['minArea', 'maxArea'], scaled);
 }
 
-export function countFilters(kind: string, { min, max, exact }: Amount): Filter[] {
+export function countFilters(kind: string, { isStrict, exact, ...bounds }: Amount): Filter[] {
+  const step = isStrict ? 1 : 0;
+  const min = bounds.min === undefined ? undefined : bounds.min + step;
+  const max = bounds.max === undefined ? undefined : bounds.max - step;
   if (exact !== undefined) return Number.isInteger(exact) && exact <= 20 ? [{ kind, value: String(exact) }] : [];
   if (min !== undefined && max === undefined) return [{ kind, value: `${min}+` }];
   const from = min ?? 1;

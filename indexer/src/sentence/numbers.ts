@@ -1,4 +1,5 @@
 import { type Amount, amountAt } from './amounts.ts';
+import { boundBefore } from './bounds.ts';
 import type { Topic } from './candidates.ts';
 import { isCounted } from './measures.ts';
 import { areaFilters, countFilters, type Filter, isYear, yearFilters } from './number-filters.ts';
@@ -38,25 +39,49 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
   }
 }
 
-/** «قبل موديل 2012», «مو قبل موديل 2012», «من بعد موديل 2010»; undefined for a year without. */
-function boundOfYear({ parts, denials }: Reading, at: number): 'min' | 'max' | undefined {
+interface BoundOfYear {
+  side: 'min' | 'max';
+  from: number;
+}
+
+/** «قبل موديل 2012», «مو قبل 2012», «من بعد موديل 2010», «مو اقدم من موديل 2005»; undefined for a year without. */
+function boundOfYear({ parts, denials }: Reading, at: number): BoundOfYear | undefined {
   const before = parts[at - 1]?.surface ?? '';
-  if (/^(?:قبل|اقدم|before)$/.test(before)) return denials.has(at - 1) ? 'min' : 'max';
-  return /^(?:بعد|احدت|after)$/.test(before) ? (denials.has(at - 1) ? 'max' : 'min') : undefined;
+  const denied = denials.get(at - 1);
+  const from = denied ?? at - 1;
+  if (/^(?:قبل|اقدم|before)$/.test(before)) return { side: denied === undefined ? 'max' : 'min', from };
+  if (/^(?:بعد|احدت|after)$/.test(before)) return { side: denied === undefined ? 'min' : 'max', from };
+  for (let start = Math.max(0, at - 4); start < at; start++) {
+    const found = boundBefore(parts, start);
+    if (found?.to === at && (found.bound === 'min' || found.bound === 'max')) return { side: found.bound, from: start };
+  }
+  return undefined;
+}
+
+/** «مو قبل 2012»: a year without the word for it. */
+function consumeBareYear(reading: Reading, at: number): boolean {
+  const { value, isScaled } = reading.parts[at] ?? {};
+  const bound = /^(?:قبل|بعد|before|after)$/.test(reading.parts[at - 1]?.surface ?? '')
+    ? boundOfYear(reading, at)
+    : undefined;
+  if (!bound || value === undefined || isScaled || !isYear(value) || reading.taken.has(`attr.year.${bound.side}`))
+    return false;
+  consume(reading, bound.from, at, [{ kind: `attr.year.${bound.side}`, value: String(value) }]);
+  return true;
 }
 
 function consumeYear(reading: Reading, at: number, topic: Topic): boolean {
-  if (topic !== 'vehicle' || keyOf(reading.parts[at], 'word') !== 'model_year') return false;
+  if (topic !== 'vehicle') return false;
+  if (keyOf(reading.parts[at], 'word') !== 'model_year') return consumeBareYear(reading, at);
   const behind = reading.parts[at + 1]?.surface === 'ال' ? at + 2 : at + 1;
   const year = [behind, at - 1].find(
     (near) => isFree(reading, reading.parts[near]) && isYear(reading.parts[near]?.value ?? 0),
   );
   if (year === undefined) return false;
   const bound = boundOfYear(reading, at);
-  if (bound && !reading.taken.has(`attr.year.${bound}`)) {
+  if (bound && !reading.taken.has(`attr.year.${bound.side}`)) {
     const value = String(reading.parts[year]?.value);
-    const from = reading.denials.get(at - 1) ?? at - 1;
-    consume(reading, Math.min(from, year), Math.max(at, year), [{ kind: `attr.year.${bound}`, value }]);
+    consume(reading, Math.min(bound.from, year), Math.max(at, year), [{ kind: `attr.year.${bound.side}`, value }]);
     return true;
   }
   const amount = year > at ? amountAt(reading, year) : undefined;
@@ -71,8 +96,21 @@ function consumeYear(reading: Reading, at: number, topic: Topic): boolean {
   return true;
 }
 
+/** «ما تقل عن 150 متر ولا تزيد عن 200»: a bound right behind another one is of the same measure. */
+const asBefore = (amount: Amount, last: Amount | undefined): Amount =>
+  last !== undefined &&
+  last.measure !== 'none' &&
+  amount.measure === 'none' &&
+  amount.label === undefined &&
+  amount.exact === undefined &&
+  !amount.isScaled &&
+  amount.from - last.to <= 2
+    ? { ...amount, measure: last.measure }
+    : amount;
+
 /** Takes prices (US dollars), areas (m²), room counts and, of vehicles, the year. */
 export function consumeNumbers(reading: Reading, topic: Topic): void {
+  let last: Amount | undefined;
   for (let at = 0; at < reading.parts.length; at++) {
     if (!isFree(reading, reading.parts[at]) || consumeYear(reading, at, topic)) continue;
     const isHomely = topic === 'home' || topic === 'unknown';
@@ -82,11 +120,13 @@ export function consumeNumbers(reading: Reading, topic: Topic): void {
       consume(reading, reading.parts[at - 1]?.surface === 'عدد' ? at - 1 : at, at + 1, [count]);
       continue;
     }
-    const amount = amountAt(reading, at);
-    if (!amount) {
+    const own = amountAt(reading, at);
+    if (!own) {
       if (isHomely) consumeRoomBesideSalon(reading, at);
       continue;
     }
+    const amount = asBefore(own, last);
+    last = amount;
     const rooms = isCounted(amount.measure) ? endOfRooms(reading, amount.to) : undefined;
     const read = filtersOf(reading, amount, topic);
     const filters = (rooms?.hasSalon ? asBedrooms(read) : read).filter(({ kind }) => !reading.taken.has(kind));

@@ -40,8 +40,11 @@ export function choose(places: readonly Place[], { title, near, nearby, isSaid }
   const titled = places.filter(({ kind }) => kind === title);
   if (titled.length === 1 && titled[0]) return first(titled[0]);
   for (const names of [near, nearby]) {
-    const [inside] = places.filter((place) => lies(place, names)).sort(byFame);
-    if (inside) return first(inside);
+    const inside = places.filter((place) => lies(place, names)).sort(byFame);
+    // «بالثورة بالرقة»: in the city, which the governorate is called after.
+    const isInCity = ({ within: [nearest = ''] = [] }: Place) => nearest.startsWith('city:') && names.has(nearest);
+    const best = inside.find(isInCity) ?? inside[0];
+    if (best) return first(best);
   }
   const names = new Set(places.map(nameOf));
   // «حلب» is the city; its governorate is asked for by name («محافظة حلب»).

@@ -31,7 +31,7 @@ const PLATES = /^(?:ال)?(?:نمره|نمر|لوحه|لوحات)$/;
 /** Names that are an adjective or a common noun by themselves. */
 const COMMON = new Set('جامعه غربي شرقي شمالي جنوبي غربيه شرقيه شماليه جنوبيه رابيه وحده'.split(' '));
 
-/** «سياحي», «صور»: a little known name that has an article and is said without it, and without saying where. */
+/** «سياحي», «صور», «وعر»: a name that has an article and is said without it, and without saying where. */
 function isBareName(reading: Reading, part: Part, places: readonly Place[]): boolean {
   if (
     /^(?:و?ب?ال|لل)/.test(part.surface) ||
@@ -43,7 +43,7 @@ function isBareName(reading: Reading, part: Part, places: readonly Place[]): boo
   return places.every(
     ({ kind, rank, variants, within = [] }) =>
       (variants[0] ?? '').startsWith('ال') &&
-      (said.size > 0 || (rank ?? 9) >= (kind === 'neighborhood' ? 2 : 3)) &&
+      (said.size > 0 || kind === 'neighborhood' || (rank ?? 9) >= 3) &&
       !within.some((name) => said.has(name)),
   );
 }
@@ -67,12 +67,19 @@ export const NAMED = new Set(
 
 const bareOf = (surface: string) => surface.replace(/^(?:وبال|بال|وال|لل|ال|وب|ب|ل|و)(?=.{2})/, '');
 
+/** «ريف ادلب الشمالي»: said of the place before it. */
+const isSaidOfPlace = ({ parts }: Reading, { at, surface }: Part): boolean =>
+  /^ال(?:شمال|جنوب|شرق|غرب)يه?$/.test(surface) &&
+  parts[at - 1] !== undefined &&
+  placesOf(parts[at - 1] as Part).length > 0;
+
 /** Only part of a longer name, or said of something that it lies near to. */
 function isPartOfName(reading: Reading, part: Part): boolean {
   const [before, next] = [reading.parts[part.at - 1], reading.parts[part.at + 1]];
   if (part.words.length > 1) return false;
-  if (before && before.words.length === 1 && NAMED.has(bareOf(before.surface)) && placesOf(before).length === 0)
-    return true;
+  // «بالمفرق بالسويدا» is by retail.
+  const isName = before !== undefined && NAMED.has(bareOf(before.surface)) && keyOf(before, 'word') !== 'retail';
+  if (isName && before.words.length === 1 && placesOf(before).length === 0) return true;
   return (
     bareOf(part.surface) === 'دير' &&
     next !== undefined &&
@@ -117,7 +124,7 @@ function isJustNoun({ parts }: Reading, part: Part, places: readonly Place[]): b
 }
 
 export function isNameOnly(reading: Reading, part: Part): boolean {
-  if (isJoinedToNone(reading, part) || isPartOfName(reading, part)) return true;
+  if (isJoinedToNone(reading, part) || isPartOfName(reading, part) || isSaidOfPlace(reading, part)) return true;
   const places = placesOf(part);
   if (isNearSomeNoun(reading, part, places) || isJustNoun(reading, part, places)) return true;
   if (part.words.length > 1 || hasPreposition(reading, part)) return false;

@@ -42,7 +42,7 @@ export const nameOf = ({ kind, key }: Place) => `${kind}:${key}`;
 const isTold = ({ lexicon }: Reading, { surface }: Part) =>
   /^ع.{3}/.test(surface) && lexicon.root.get(surface)?.meaning === undefined;
 
-const PREPOSITIONS = new Set(['في', 'ب', 'in', 'at', 'near', 'around']);
+const PREPOSITIONS = new Set(['في', 'ب', 'بل', 'in', 'at', 'near', 'around']);
 
 export const hasPreposition = (reading: Reading, part: Part) => {
   const before = reading.parts[part.at - 1];

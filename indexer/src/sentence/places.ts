@@ -11,7 +11,12 @@ export function isSure(reading: Reading, part: Part, places: readonly Place[]): 
   // «بالمزة او كفرسوسة».
   const [listed, or] = [reading.parts[part.at - 2], reading.parts[part.at - 1]];
   if (listed && placesOf(listed).length > 0 && /^(?:او|or)$/.test(or?.surface ?? '')) return true;
+  // «ما بدنا لا دويلعة ولا طبالة».
+  if (reading.denials.has(part.at)) return true;
   const before = reading.parts[part.at - 1];
+  // «ريف حمص القصير».
+  const around = new Set(before ? placesOf(before).map(nameOf) : []);
+  if (places.some(({ within = [] }) => within.some((name) => around.has(name)))) return true;
   // «بسوق الدرباسية».
   if (hasPreposition(reading, part) || titleOf(before) || keyOf(before, 'word') === 'market') return true;
   const after = reading.parts[part.at + 1];
@@ -28,6 +33,7 @@ export function consumePlaces(reading: Reading): void {
       // «عذرا», an excuse, is a town, too.
       !(part.around && !part.surface.startsWith('ال') && !hasPreposition(reading, part)) &&
       !isCalled(reading, part) &&
+      !isOnTheWay(reading, part) &&
       !isCommonNoun(reading, part) &&
       !isNameOnly(reading, part),
   );
@@ -91,6 +97,14 @@ const liesElsewhere = (reading: Reading, inner: Chosen, chosen: readonly Chosen[
 function isOrigin({ parts }: Reading, { at }: Part): boolean {
   const from = parts[at - 1]?.surface;
   return (from === 'من' || from === 'from') && keyOf(parts[at - 2], 'word') !== 'near_to';
+}
+
+/** «مشاوير بين حمص وطرطوس»: neither is where the thing is. */
+function isOnTheWay({ parts }: Reading, { at, surface }: Part): boolean {
+  const isTown = (part: Part | undefined) => part !== undefined && placesOf(part).some(({ kind }) => kind === 'city');
+  return surface.startsWith('و')
+    ? parts[at - 2]?.surface === 'بين' && isTown(parts[at]) && isTown(parts[at - 1])
+    : parts[at - 1]?.surface === 'بين' && isTown(parts[at]) && isTown(parts[at + 1]);
 }
 
 /** A town and its governorate of the same name are offered in another way. */

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../arabic/index.ts';
+import { HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { dealOfVerb } from './deals.ts';
 import { labelOf } from './measures.ts';
 import { isPlace, placesOf } from './place-words.ts';
@@ -14,7 +15,7 @@ const ASKS = setOf(`
 عاوز عاوزين اريد نريد يريد تريد اريدلي رايد رايده رايدين نبي ابغي ودي ودنا حابب حابه حابين حاب ناوي ناويه ناويين راغب نرغب ارغب
 بدور بندور مندور ندور ادور دور عمدور عمندور يدور تدور بيدور بتدور بفتش بنفتش منفتش نفتش فتش افتش ابحت نبحت يبحت ببحت دلوني دلني دلونا
 انصحوني خبروني ساعدوني شوفولي شوفلي دبرولي دبرلي لاقولي لاقيلي بتمني نتمني ياريت وين مين شو هل اكو كم قديش اديش شقد شكد بكم
-بقديش منين معقول المهم حدا need needs needing want wants looking searching seeking wanted any where interested can could would anyone anybody
+بقديش منين معقول المهم حدا قررنا قررت need needs needing want wants looking searching seeking wanted any where interested can could would anyone anybody
 `);
 
 /** Nothing is asked for with these: why, since when, what for. */
@@ -39,6 +40,8 @@ const TELLS = setOf(`
 
 const LIVES = /^(?:ساكن.*|عايش.*|سكنا|سكنت|نقل.*|انتقل.*|lives?|living|moved)$/;
 
+const THING_NAMES = new Set([HOMES, VEHICLES, THINGS].flatMap(Object.keys));
+
 /** «بالمشفى الوطني», «بالسوق». */
 function isOrdinary({ surface }: Part, { root }: Lexicon): boolean {
   const bare = surface.replace(/^(?:بال|عال|وال|ال|ب)/, '');
@@ -51,6 +54,10 @@ function isOrdinary({ surface }: Part, { root }: Lexicon): boolean {
 /** «فتحنا», «ضيعت»: a deed of one's own, in a word that means nothing else. */
 const DEED = /^[^ل].{2,}(?:[^ا]ت|تني|ونا|نا|وني)$/;
 
+/** «حماي», «مرتي»: a word for somebody of the speaker's. */
+export const isRelative = (surface: string): boolean =>
+  PERSONS.has(surface) || PERSONS.has(surface.replace(/^و(?=.{3})/, ''));
+
 const textOf = (part: Part) => part.surface.replace(/^و(?=.{3})/, '');
 /** Whether somebody asks from this word on. */
 export const isAsking = (part: Part): boolean => part.words.length === 1 && isIn(ASKS, part);
@@ -59,8 +66,11 @@ const isIn = (words: ReadonlySet<string>, part: Part) => words.has(part.surface)
 const asks = (part: Part, before: Part | undefined) =>
   isAsking(part) && !(part.surface === 'دور' && before?.surface !== 'عم');
 
+/** «ترك ارض», «كان بيت»: a verb that is known to tell. */
+export const isToldVerb = (part: Part): boolean => isIn(TELLS, part);
+
 const isTelling = (part: Part): boolean =>
-  isIn(TELLS, part) ||
+  isToldVerb(part) ||
   (part.meaning === undefined && !part.isStop && part.value === undefined && DEED.test(part.surface));
 
 /** «عم نرمم البيت»; «عم دور» asks. */
@@ -90,18 +100,44 @@ const isBudget = (part: Part) => labelOf(part) === 'price' || keyOf(part, 'curre
 /** «بدي افتح محل», «لازم نفضي البيت»: what somebody is about to do. */
 const PLANS = setOf(`
 افتح نفتح يفتح تفتح ارتاح نرتاح يرتاح نفضي افضي اخلص نخلص اسس نأسس ناسس اعمل نعمل يعمل تعمل اسافر نسافر اتزوج نتزوج يتزوج اتجوز يتجوز
-نتجوز اكون نكون بيعها بيعو بيعه ابيعها نبيعها بدلها بدلو open start
+نتجوز اكون نكون open start
 `);
+/** «عندي شقة بدي بيعها وبدي اشتري بيت»: a plan where something else is asked for later. */
+const DEALS_OF_IT = setOf('بيعها بيعو بيعه ابيعها نبيعها بدلها بدلو');
 
-function isTold(clause: readonly Part[]): boolean {
+const isDealing = (part: Part) => keyOf(part, 'transaction') !== undefined;
+
+function isTold(clause: readonly Part[], isAskedLater: boolean): boolean {
   const [first, ...others] = clause;
   if (!first || clause.some(isBudget)) return false;
-  if (asks(first, undefined)) return others[0] !== undefined && isIn(PLANS, others[0]);
+  if (asks(first, undefined)) {
+    const isOfIt = others[0] !== undefined && isIn(DEALS_OF_IT, others[0]);
+    return others[0] !== undefined && (isIn(PLANS, others[0]) || (isOfIt && isAskedLater));
+  }
   if (isIn(REASONS, first) || isIn(PERSONS, first)) return others.length > 0;
-  const isDealt = clause.some((part) => keyOf(part, 'transaction') !== undefined);
+  const isDealt = clause.some(isDealing);
   return clause.some(
     (part, at) => (at === 1 && !isDealt && isIn(PERSONS, part)) || isTelling(part) || isGoingOn(part, clause[at + 1]),
   );
+}
+
+/** «انا جاسم من القامشلي بدي موتور»: where the speaker is from, who may look anywhere. */
+const isSpeakersOrigin = (parts: readonly Part[], { at }: Part): boolean =>
+  (parts[at - 1]?.surface === 'من' &&
+    parts.slice(Math.max(0, at - 4), at - 1).some((part) => SPEAKERS.has(textOf(part)))) ||
+  (SPEAKERS.has(parts[at - 1]?.surface ?? '') && parts[at + 1]?.surface === 'من');
+const SPEAKERS = new Set('انا اني نحنا احنا اخوكم اخوكن'.split(' '));
+
+const namesThing = (clause: readonly Part[]) => clause.some((part) => THING_NAMES.has(keyOf(part, 'word') ?? ''));
+
+/** «بيت حماي بعيد والطريق صعب، بدنا بيك اب»: what is named before a wish for another thing, without a deal of its own. */
+function namedBeforeAWish(clauses: readonly Part[][]): readonly Part[][] {
+  const wished = clauses.findLastIndex((clause) => clause[0] && asks(clause[0], undefined) && namesThing(clause));
+  return clauses
+    .slice(0, Math.max(0, wished))
+    .filter(
+      (clause) => namesThing(clause) && !clause.some((part) => isAsking(part) || isBudget(part) || isDealing(part)),
+    );
 }
 
 /**
@@ -111,13 +147,20 @@ function isTold(clause: readonly Part[]): boolean {
 export function toldParts({ parts, lexicon }: Pick<Reading, 'parts' | 'lexicon'>): readonly Part[] {
   const clauses = clausesOf(parts);
   if (clauses.length < 2) return [];
-  const told = clauses.filter(isTold).flat();
+  const lastAsking = clauses.findLastIndex(([first]) => first && asks(first, undefined));
+  const told = clauses.filter((clause, at) => isTold(clause, lastAsking > at)).flat();
+  const named = namedBeforeAWish(clauses)
+    .flat()
+    .filter((part) => !told.includes(part));
   const isPlaced = parts.some((part) => !told.includes(part) && placesOf(part).length > 0);
   // «زوجي بالمشفى الوطني» is a hospital, though a quarter is called so.
   const isLived = told.some(({ surface }) => LIVES.test(surface));
   const saysWhere = (part: Part | undefined) =>
     part !== undefined &&
+    !isSpeakersOrigin(parts, part) &&
     placesOf(part).some(({ kind }) => kind !== 'neighborhood' || isLived || !isOrdinary(part, lexicon));
   // «من حمص»: with the word that says how.
-  return isPlaced ? told : told.filter((part) => !saysWhere(part) && !(part.isStop && saysWhere(parts[part.at + 1])));
+  const withoutPlaces = (all: readonly Part[]) =>
+    all.filter((part) => !saysWhere(part) && !(part.isStop && saysWhere(parts[part.at + 1])));
+  return [...(isPlaced ? told : withoutPlaces(told)), ...withoutPlaces(named)];
 }

@@ -1,4 +1,4 @@
-import { hasPreposition, nameOf, type Place } from './place-words.ts';
+import { hasPreposition, nameOf, type Place, placesOf } from './place-words.ts';
 import type { Part, Reading } from './reading.ts';
 
 export interface Chosen {
@@ -39,6 +39,8 @@ const AROUND_IT = /^(?:ريف|شمال|جنوب|شرق|غرب|شمالي|جنو�
 export const isOutside = ({ parts }: Reading, outer: Chosen, inner: Chosen): boolean =>
   outer.place.kind !== 'neighborhood' &&
   outer.part.at > inner.part.at &&
+  // «ريف حمص القصير» names the province before the town.
+  parts[outer.part.at - 1]?.words.length === 1 &&
   AROUND_IT.test(parts[outer.part.at - 1]?.surface ?? '') &&
   provinceOf(outer.place) === provinceOf(inner.place);
 
@@ -57,8 +59,8 @@ const LISTED = new Set(['او', 'و', 'or', 'and', '/']);
 export function areListed({ parts, lexicon }: Reading, left: Part, right: Part): boolean {
   const [first, second] = left.at < right.at ? [left, right] : [right, left];
   const isJoined = /^و.{2}/.test(second.surface) && lexicon.root.get(second.surface)?.meaning === undefined;
-  return (
-    (isJoined && second.at === first.at + 1) ||
-    parts.slice(first.at + 1, second.at).some(({ surface }) => LISTED.has(surface))
-  );
+  const between = parts.slice(first.at + 1, second.at);
+  // «سقبا او حمورية بالغوطة»: what is said behind both is not listed with the first.
+  const last = between.findLastIndex((part) => placesOf(part).length > 0);
+  return (isJoined && second.at === first.at + 1) || between.slice(last + 1).some(({ surface }) => LISTED.has(surface));
 }

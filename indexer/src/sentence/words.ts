@@ -1,5 +1,5 @@
 import { AVAILABILITY_WORDS, DIRECTIONS, HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
-import { SPARE, type Topic } from './candidates.ts';
+import type { Topic } from './candidates.ts';
 import type { Choices } from './choices.ts';
 import { dealOfVerb } from './deals.ts';
 import { placesOf } from './place-words.ts';
@@ -54,10 +54,14 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 };
 
 /** The filter for what is not wanted: a furnished flat that is not is unfurnished, anything else is left out. */
-export const without = ({ kind, value }: Filter): Filter =>
-  OPPOSITES[`${kind}=${value}`] === undefined
+export const without = ({ kind, value }: Filter): Filter => {
+  // «ما بدي بدون مصعد»: what is denied twice is wanted.
+  const [own = '', ...rest] = kind === 'without' ? value.split(':') : [];
+  if (kind === 'without') return { kind: own, value: rest.join(':') };
+  return OPPOSITES[`${kind}=${value}`] === undefined
     ? { kind: 'without', value: `${kind}:${value}` }
     : { kind, value: OPPOSITES[`${kind}=${value}`] ?? value };
+};
 
 function attributeOf(reading: Reading, part: Part, topic: Topic): Filter | undefined {
   const key = keyOf(part, 'word');
@@ -86,7 +90,7 @@ function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefine
       !UNSURE.test(part.surface) &&
       !OLD.test(reading.parts[part.at + 1]?.surface ?? '') &&
       !(RENTS.test(part.surface) && reading.parts.some((other) => dealOfVerb(reading, other) === 'sale')) &&
-      !(topic === 'thing' && (WAGE.test(part.surface) || part.surface === SPARE))
+      !(topic === 'thing' && (WAGE.test(part.surface) || keyOf(reading.parts[part.at - 1], 'word') === 'contract'))
       ? { kind: 'transactionType', value: transaction }
       : undefined;
   const attribute = attributeOf(reading, part, topic);

@@ -121,7 +121,7 @@ newlyweds: عرسان, عروسين, couple, couples, newlyweds
 employees: موظفين, موظفات, employees
 deposit: تامين, رهن تامين, عربون, رعبون, deposit
 commission: عمولة, كومسيون, كمسيون, دلالة, commission
-no_commission: من دون مكاتب, بدون مكاتب, بلا مكاتب, بدون مكاتب عقارية, من دون مكاتب عقارية, بدون عمولة, بلا عمولة, بدون كمسيون, بلا كمسيون, بدون سمسرة, بلا سمسرة, بلا سماسرة, بدون سماسرة, من دون سماسرة, من غير سماسرة, بلا دلالين, بدون دلالين, من المالك مباشرة, من صاحبها, بدون وسيط, بدون دلال, no commission, without commission, no broker, no brokers, no agent, no agents, without broker, without agent, direct from owner, by owner, from owner
+no_commission: من دون مكاتب, بدون مكاتب, بلا مكاتب, بدون مكاتب عقارية, من دون مكاتب عقارية, بدون عمولة, بلا عمولة, بدون كمسيون, بلا كمسيون, بدون سمسرة, بلا سمسرة, بلا سماسرة, بدون سماسرة, من دون سماسرة, من غير سماسرة, بلا دلالين, بدون دلالين, من المالك مباشرة, من صاحبها, بدون وسيط, بدون دلال, no commission, without commission, no broker, no brokers, no agent, no agents, without broker, without agent, direct from owner, by owner, from owner, بلا مكتب عقاري, بدون مكتب عقاري, من دون مكتب عقاري, بلا مكاتب عقارية
 owner: مالك, صاحب العلاقة, مالكها, owner
 monthly: شهري, شهريا, بالشهر, كل شهر, monthly, per month, a month
 yearly: سنوي, سنويا, بالسنة, yearly, annual, per year

@@ -41,6 +41,7 @@ inch: انش, بوصة, inch, inches
 ampere: امبير, امبيرات, amp, amps, ampere, amperes
 watt: واط, وات, watt, watts
 kva: كيفي, كفا, kva, كي في
+burner: عيون, روس
 volt: فولت, volt, volts
 year: سنة, سنين, سنوات, عام, اعوام, year, years
 month: شهر, اشهر, شهور, month, months
@@ -50,6 +51,7 @@ month: شهر, اشهر, شهور, month, months
     'word',
     `
 sales_figures: مبيعات
+contract: عقد, عقود, contract, contracts
 price: سعر, اسعار, ثمن, price, prices, priced
 cheap: رخيص, رخيصة, رخيصين, رخيصه جدا, سعر رخيص, لقطة, لقطه, كاسر, كاسرة, سعر مغري, مغري, فرصة, cheap, bargain, affordable
 negotiable: قابل للتفاوض, قابل للنقاش, نهائي وبجدية, تفاوض, negotiable

@@ -57,7 +57,7 @@ macbook: ماك بوك, ماكبوك, macbook, mac book
 laptop: لابتوب, لابتوبات, لاب توب, لبتوب, لاب, حاسوب محمول, laptop, laptops, notebook
 computer: كمبيوتر, كومبيوتر, كمبيوترات, حاسوب, حواسيب, كيسة, كيس كمبيوتر, كيسات, computer, computers, pc, desktop
 gaming: جيمنج, غيمنغ, قيمنق, كيمنك, العاب فيديو, gaming, video games, video game
-screen: شاشة, شاشات, screen, screens
+screen: شاشة, شاشات, شاشة تبديل, شاشات تبديل, screen, screens
 monitor: شاشة كمبيوتر, شاشات كمبيوتر, monitor, monitors
 television: تلفزيون, تلفزيونات, تلفاز, تيليفزيون, شاشة تلفزيون, شاشات تلفزيون, television, televisions, tv, tvs
 smart_tv: شاشة سمارت, شاشات سمارت, سمارت تي في, smart tv

@@ -23,7 +23,7 @@ chalet: شاليه, شاليهات, شاليهه, chalet, chalets
 cabin: كوخ, اكواخ, cabin, cabins, hut, cottage
 land: ارض, اراضي, اراض, قطعة ارض, قطع اراضي, قطعة اراضي, land, lands, plot, plots, plot of land, land plot
 residential_land: ارض سكنية, اراضي سكنية, ارض للبناء, ارض بناء, اراضي للبناء, residential land, building land, residential plot
-agricultural_land: ارض زراعية, اراضي زراعية, ارض زراعي, اراضي زراعي, agricultural land, farm land, farmland
+agricultural_land: ارض زراعية, ارض زرعية, اراضي زراعية, اراضي زرعية, ارض زراعيي, ارض زراعي, اراضي زراعي, agricultural land, farm land, farmland
 commercial_land: ارض تجارية, اراضي تجارية, ارض تجاري, commercial land
 industrial_land: ارض صناعية, اراضي صناعية, ارض صناعي, industrial land
 zoned_plot: مقسم, مقاسم, محضر, محاضر, zoned plot, zoned plots, parcel, parcels

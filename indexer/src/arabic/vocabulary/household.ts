@@ -79,7 +79,7 @@ party: حفلة, حفلات, party, parties
 photography: تصوير, مصور, photography, photographer
 catering: بوفيه, بوفيهات, catering, buffet
 cake: كاتو, قالب كاتو, قوالب كاتو, كيك, كيكة, cake, cakes
-sweets: حلويات, حلو, sweets
+sweets: حلويات, حلو, sweets, حلاوة جبن, حلاوة الجبن
 flower: وردة, ورد, ورود, زهرة, زهور, flower, flowers
 gift: هدية, هدايا, gift, gifts
 tent: خيمة, خيم, tent, tents

@@ -24,6 +24,7 @@ three_wheeler: طرطيرة, طرطيرات, توك توك, three wheeler, tuk t
 tractor: جرار, جرارات, تراكتور, تركتور, تركتورات, جرار زراعي, tractor, tractors
 excavator: باكر, بواكر, حفارة, حفارات, باغر, excavator, excavators
 loader: تركس, تركسات, loader
+skid_steer: بوبكات, بوب كات, bobcat, skid steer
 crane: رافعة, رافعات, روافع, ونش, crane, cranes
 forklift: رافعة شوكية, روافع شوكية, فوركليفت, شوكة تحميل, forklift, forklifts
 boat: قارب, قوارب, لنش, لانش, لانشات, يخت, boat, boats, yacht

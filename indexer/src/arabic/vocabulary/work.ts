@@ -17,7 +17,7 @@ doctor: طبيب, طبيبة, اطباء, دكتور, دكتورة, doctor, doct
 home_nurse: تمريض منزلي, ممرضة منزلية, ممرضة عالبيت, ممرضة للبيت, ممرض للبيت, home nurse, home nursing
 nurse: ممرض, ممرضة, ممرضات, تمريض, nurse, nurses, nursing
 pharmacist: صيدلي, صيدلاني, صيدلانية, pharmacist
-private_teacher: مدرس خصوصي, مدرسة خصوصي, مدرسة خصوصية, معلم خصوصي, معلمة خصوصي, استاذ خصوصي, انسة خصوصي, مدرس خاص, private teacher, private tutor, tutor, tutors
+private_teacher: مدرس خصوصي, مدرسة خصوصي, مدرسة خصوصية, معلم خصوصي, معلمة خصوصي, استاذ خصوصي, انسة خصوصي, مدرس خاص, private teacher, private tutor, tutor, tutors, مدرسة انكليزي خصوصي, مدرسة رياضيات خصوصي, مدرسة رياضيات, مدرس رياضيات, انسة رياضيات
 teacher: معلم, معلمة, مدرس, استاذ, استاذة, معلمات, مدرسين, teacher, teachers
 lessons: درس, دروس, دروس خصوصية, دورة, دورات, كورس, كورسات, lesson, lessons, course, courses, tutoring
 driver: عامل توصيل, عمال توصيل, سائق توصيل, شوفير توصيل, سائق, سواق, سائقين, شوفير, driver, drivers
@@ -42,7 +42,7 @@ tailor: خياط, خياطة, خياطين, tailor, tailoring, sewing
 cleaning: عاملة تنظيف, عاملات تنظيف, عمال تنظيف, شركة تنظيف, تنظيف بيوت, تنظيف, تنظيفات, نظافة, cleaning, cleaner
 moving: نقل اثاث, نقل عفش, نقل, شحن, moving, removals, transport, shipping
 delivery: توصيل, دليفري, delivery
-driving_lessons: تعليم سواقة, تعليم قيادة, دروس سواقة, اتعلم سواقة, تعلم سواقة, driving lessons
+driving_lessons: تعليم سواقة, تعليم قيادة, دروس سواقة, اتعلم سواقة, تعلم سواقة, driving lessons, مدرسة سواقة, مدرسة قيادة, مدرسة تعليم سواقة, مدرسة تعليم قيادة, مدربة سواقة, مدرب سواقة, مدربة تعليم سواقة, مدرب تعليم سواقة
 service_line: خط سرفيس, خطوط سرفيس, خط ميكرو
 car_seat: كرسي سيارة اطفال, كرسي سيارة للاطفال, car seat, baby car seat
 arada: عراضة, عراضات, عراضة شامية, فرقة عراضة, فرق عراضة
@@ -69,7 +69,7 @@ calf: عجل, عجول, calf, calves
 sheep: غنم, اغنام, خروف, خراف, خواريف, نعجة, نعاج, عواس, sheep, lamb, lambs
 goat: ماعز, معزة, عنزة, عنز, goat, goats
 horse: حصان, احصنة, خيل, خيول, فرس, horse, horses, mare
-camel: جمل, جمال, ابل عربية, camel, camels
+camel: جمل, جمال, ابل عربية, camel, camels, نوق, ناقة, بعير
 chicken: دجاجة, دجاج, جاج, فروج, فراريج, فروجة, chicken, chickens, hen, hens, broiler
 chick: صوص, صيصان, كتكوت, chick, chicks
 eggs: بيض, بيضة, egg, eggs
@@ -96,7 +96,8 @@ barley: شعير, barley
 wheat: قمح, حنطة, wheat
 straw: تبن, straw
 seeds: بذور, بزور, بذار, بدار, seed, seeds
-seedling: شتلة, شتل, شتول, غراس, غرسة, seedling, seedlings, sapling
+seedling: غراس, غرسة, sapling, saplings
+plantlet: شتلة, شتل, شتول, شتلات, seedling, seedlings
 fertiliser: سماد, اسمدة, fertiliser, fertilizer
 tabac: دخان, تبغ, tobacco
 vegetables: خضار, خضروات, vegetables
