@@ -11,6 +11,7 @@ import { JUDGED_FRESH_7 } from '../judged-fresh-7.ts';
 import { JUDGED_SEEN } from '../judged-seen.ts';
 import { JUDGED_SENTENCES } from '../judged-sentences.ts';
 import { JUDGED_TRAIN, JUDGED_TRAIN_2 } from '../judged-train.ts';
+import { JUDGED_TRAIN_3, JUDGED_TRAIN_4 } from '../judged-train-2.ts';
 import { quantile, report, round, spread } from '../lib/figures.ts';
 import { chipsOf, judge, type Score } from '../lib/judge-sentences.ts';
 import { judgedIn } from '../lib/judged-sentences.ts';
@@ -38,6 +39,8 @@ try {
     ['the seventh fresh set', judgedIn(JUDGED_FRESH_7)],
     ['the first set of training', judgedIn(JUDGED_TRAIN)],
     ['the second set of training', judgedIn(JUDGED_TRAIN_2)],
+    ['the third set of training', judgedIn(JUDGED_TRAIN_3)],
+    ['the fourth set of training', judgedIn(JUDGED_TRAIN_4)],
     ['the first set', judgedIn(JUDGED_SENTENCES)],
   ] as const) {
     const { scores, faults } = judge(set, reader);
