@@ -134,8 +134,9 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     // «ابو شام» is somebody.
     if (isElsewhere(reading, part.at) || /^(?:ابو|ام)$/.test(reading.parts[part.at - 1]?.surface ?? '')) continue;
     const found = choiceAt(reading, choices, part);
-    // A label says what it says; a word of the vocabulary may be said of another thing.
-    if (found?.choice.words.length === 0 && isOfAnother(reading, part)) continue;
+    // «لبسة اولى» is a label as it stands, «لجرار» names what the thing is for.
+    const isLabel = found?.choice.words[0] === baseOf(part.words[0] ?? '');
+    if (!isLabel && isOfAnother(reading, part)) continue;
     // «مودرن» is praise of a home, and the style of a sofa.
     if (part.around && found?.choice.slug !== 'style') continue;
     // «مع سائق» begins with a word that says nothing alone.
@@ -158,7 +159,8 @@ function isOfAnother(reading: Reading, part: Part): boolean {
   const { head, parts } = reading;
   if (head === undefined || part.at <= head) return false;
   const before = parts[part.at - 1];
-  if (MAKERS.includes(keyOf(part, 'word') ?? '')) return before !== undefined && before.at > head && isDevice(before);
+  if (MAKERS.includes(keyOf(part, 'word') ?? '') || isDevice(part))
+    return before !== undefined && before.at > head && isDevice(before);
   if (isArabic(part.surface)) return isFor(reading, part) && isThing(part);
   for (let at = part.at - 1; at > head; at--) {
     if (parts[at]?.surface === 'for') return parts.slice(part.at, part.at + 2).some(isThing);

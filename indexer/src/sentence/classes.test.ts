@@ -261,6 +261,8 @@ car battery for our new house => category=car-batteries-oils
   'somebody of whom is said what they do is looked for': `
 محامي يكتبلي عقد اجار بيت بحمص => category=legal-services, city=homs
 حدا بينقل عفش بحمص => category=furniture-moving, city=homs
+كهربجي سيارات بحمص => category=car-repair, city=homs
+حدا بيشتغل دهان بحمص => category=painting-decor, city=homs
 `,
   'a trade alone is a service, with work it is a job': `
 خياط بحمص => category=tailors, city=homs
@@ -271,6 +273,7 @@ car battery for our new house => category=car-batteries-oils
   'where somebody is from, goes to or is called after is no place of the thing': `
 انا من حمص بدي شقة => category=apartments
 سيارة، مشاوير كتيرة بين حمص وحلب => category=cars
+بدي سيارة، عندي مشاوير كتيرة بين حمص وحلب => category=cars
 شقة بريف حلب الشمالي => category=apartments, province=aleppo
 ابو كيا عندو سيارة بحمص => category=cars, city=homs
 شقة بحارة طريقها وعر => category=apartments

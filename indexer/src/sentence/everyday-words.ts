@@ -304,6 +304,7 @@ export const PAIRED: Readonly<Record<string, Table>> = {
     tubular: 'storage-batteries',
     solar_energy: 'storage-batteries',
   },
+  electrician: { car: 'car-repair' },
   gas: { burner: 'cookers-ovens' },
   maintenance: {
     fridge: 'appliance-repair',

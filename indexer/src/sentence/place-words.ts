@@ -52,3 +52,11 @@ export const hasPreposition = (reading: Reading, part: Part) => {
     (before !== undefined && PREPOSITIONS.has(before.surface))
   );
 };
+
+/** «مشاوير بين حمص وطرطوس»: neither is where the thing is. */
+export function isOnTheWay(parts: readonly Part[], { at, surface }: Part): boolean {
+  const isTown = (part: Part | undefined) => part !== undefined && placesOf(part).some(({ kind }) => kind === 'city');
+  return surface.startsWith('و')
+    ? parts[at - 2]?.surface === 'بين' && isTown(parts[at]) && isTown(parts[at - 1])
+    : parts[at - 1]?.surface === 'بين' && isTown(parts[at]) && isTown(parts[at + 1]);
+}

@@ -1,6 +1,6 @@
 import { choose, isMajor } from './place-choice.ts';
 import { isCalled, isCommonNoun, isNameOnly } from './place-names.ts';
-import { hasPreposition, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
+import { hasPreposition, isOnTheWay, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { consume, isContent, isFree, keyOf, type Part, type Reading } from './reading.ts';
 import { areListed, type Chosen, isAround, isBeside, isOutside, isWider } from './wider-places.ts';
 import { without } from './words.ts';
@@ -33,7 +33,7 @@ export function consumePlaces(reading: Reading): void {
       // «عذرا», an excuse, is a town, too.
       !(part.around && !part.surface.startsWith('ال') && !hasPreposition(reading, part)) &&
       !isCalled(reading, part) &&
-      !isOnTheWay(reading, part) &&
+      !isOnTheWay(reading.parts, part) &&
       !isCommonNoun(reading, part) &&
       !isNameOnly(reading, part),
   );
@@ -97,14 +97,6 @@ const liesElsewhere = (reading: Reading, inner: Chosen, chosen: readonly Chosen[
 function isOrigin({ parts }: Reading, { at }: Part): boolean {
   const from = parts[at - 1]?.surface;
   return (from === 'من' || from === 'from') && keyOf(parts[at - 2], 'word') !== 'near_to';
-}
-
-/** «مشاوير بين حمص وطرطوس»: neither is where the thing is. */
-function isOnTheWay({ parts }: Reading, { at, surface }: Part): boolean {
-  const isTown = (part: Part | undefined) => part !== undefined && placesOf(part).some(({ kind }) => kind === 'city');
-  return surface.startsWith('و')
-    ? parts[at - 2]?.surface === 'بين' && isTown(parts[at]) && isTown(parts[at - 1])
-    : parts[at - 1]?.surface === 'بين' && isTown(parts[at]) && isTown(parts[at + 1]);
 }
 
 /** A town and its governorate of the same name are offered in another way. */

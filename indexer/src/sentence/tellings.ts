@@ -2,7 +2,7 @@ import type { Lexicon } from '../arabic/index.ts';
 import { HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { dealOfVerb } from './deals.ts';
 import { labelOf } from './measures.ts';
-import { isPlace, placesOf } from './place-words.ts';
+import { isOnTheWay, isPlace, placesOf } from './place-words.ts';
 import { keyOf, type Part, type Reading } from './reading.ts';
 
 /** Words as spoken and folded. */
@@ -158,6 +158,7 @@ export function toldParts({ parts, lexicon }: Pick<Reading, 'parts' | 'lexicon'>
   const saysWhere = (part: Part | undefined) =>
     part !== undefined &&
     !isSpeakersOrigin(parts, part) &&
+    !isOnTheWay(parts, part) &&
     placesOf(part).some(({ kind }) => kind !== 'neighborhood' || isLived || !isOrdinary(part, lexicon));
   // «من حمص»: with the word that says how.
   const withoutPlaces = (all: readonly Part[]) =>

@@ -36,7 +36,7 @@ carpenter: نجار, نجارة, نجارين, carpenter, carpentry
 blacksmith: حداد, حدادة, حدادين, blacksmith, metalwork
 plumber: سباك, معلم صحية, معلم تمديدات, صحيات, سباكة, تمديدات صحية, صحية وتمديدات, مواسرجي, plumber, plumbing
 electrician: كهربجي, معلم كهربا, معلم كهرباء, كهربائي منازل, تمديدات كهربائية, electrician, electricians
-painter: دهان منازل, دهان بيوت, معلم دهان, معلم دهانات, painter, painters
+painter: دهان منازل, دهان بيوت, معلم دهان, معلم دهانات, painter, painters, بيشتغل دهان, يشتغل دهان, عامل دهان
 mechanic: ميكانيكي, ميكانيك, معلم ميكانيك, ميكانيكي سيارات, مكنسيان, mechanic, mechanics
 tailor: خياط, خياطة, خياطين, tailor, tailoring, sewing
 cleaning: عاملة تنظيف, عاملات تنظيف, عمال تنظيف, شركة تنظيف, تنظيف بيوت, تنظيف, تنظيفات, نظافة, cleaning, cleaner
