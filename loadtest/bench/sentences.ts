@@ -8,6 +8,7 @@ import { JUDGED_FRESH_4 } from '../judged-fresh-4.ts';
 import { JUDGED_FRESH_5 } from '../judged-fresh-5.ts';
 import { JUDGED_FRESH_6 } from '../judged-fresh-6.ts';
 import { JUDGED_FRESH_7 } from '../judged-fresh-7.ts';
+import { JUDGED_FRESH_8 } from '../judged-fresh-8.ts';
 import { JUDGED_SEEN } from '../judged-seen.ts';
 import { JUDGED_SENTENCES } from '../judged-sentences.ts';
 import { JUDGED_TRAIN, JUDGED_TRAIN_2 } from '../judged-train.ts';
@@ -37,6 +38,7 @@ try {
     ['the fifth fresh set', judgedIn(JUDGED_FRESH_5)],
     ['the sixth fresh set', judgedIn(JUDGED_FRESH_6)],
     ['the seventh fresh set', judgedIn(JUDGED_FRESH_7)],
+    ['the eighth fresh set', judgedIn(JUDGED_FRESH_8)],
     ['the first set of training', judgedIn(JUDGED_TRAIN)],
     ['the second set of training', judgedIn(JUDGED_TRAIN_2)],
     ['the third set of training', judgedIn(JUDGED_TRAIN_3)],
