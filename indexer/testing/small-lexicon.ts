@@ -116,6 +116,11 @@ tailoring-jobs | عمل خياطة | Tailoring jobs
 furniture-moving | نقل عفش | Moving
 furniture-home-decor | أثاث وديكور | Furniture
 barbers | حلاقين | Barbers
+ornamental-fish | أسماك زينة | Ornamental fish
+farmed-fish | أسماك مزارع | Farmed fish
+mirrors-paintings | مرايا ولوحات | Mirrors and paintings
+watches | ساعات يد | Watches
+headphones-earbuds | سماعات | Headphones
 `;
 
 const KINDS: readonly Kind[] = ['province', 'city', 'neighborhood'];

@@ -107,6 +107,8 @@ const WORDS = new Map<string, string>(
     مولدة: 'mowaledeh mwaldeh mwalde moualde mwallde mowalde',
     رياضيات: 'riyadiyat ryadiyat riadiyat',
     استاذ: 'ostaz estaz oustaz ostaaz ustaz',
+    دروس: 'dourous durous drous dorous',
+    خصوصي: 'khsousi khousousi khososi khsoosi',
     لابني: 'laebni laebne la2ebni',
   }).flatMap(([word, spellings]) => spellings.split(' ').map((spelling) => [spelling, word] as const)),
 );

@@ -22,7 +22,7 @@ const isOwner = (reading: Reading) =>
       (keyOf(part, 'transaction') !== undefined && !/^(?:لل|بر|ال)/.test(part.surface)),
   );
 
-const HEARD: Readonly<Record<string, string>> = { شقا: 'شقه', شيه: 'شقه', شاه: 'شقه', مزرعا: 'مزرعه' };
+const HEARD: Readonly<Record<string, string>> = { شقا: 'شقه', شيه: 'شقه', شاه: 'شقه', مزرعا: 'مزرعه', فلا: 'فيلا' };
 const isDealt = ({ parts }: Reading, at: number) => keyOf(parts[at], 'transaction') !== undefined;
 
 const isSelling = (reading: Reading, verb: Part | undefined) =>
@@ -112,10 +112,16 @@ export function isFor({ parts, lexicon }: Reading, { at, surface }: Part): boole
 /** «بيك اب مع سائق»: what comes with the thing. */
 export const isWithIt = ({ parts }: Reading, { at }: Part): boolean => at > 1 && parts[at - 1]?.surface === 'مع';
 
+/** «صاحب», «صاحبة»: whose the thing behind is. */
+export const isOwnerOf = (part: Part | undefined): boolean => OWNERS.test(part?.surface ?? '');
+const OWNERS = /^[وفل]?ا?ل?(?:صاحب|صاحبه|اصحاب|صحاب)$/;
+
 /** «مهتم بشقة» is about the flat, «قريب من مدرسة», «بالسوق» and «على سيارة» are about something else. */
 export function isAside(reading: Reading, part: Part): boolean {
   if (isNear(reading, part) || servesAs(reading, part)) return true;
   const before = reading.parts[part.at - 1];
+  // «صاحبة البيت»: somebody.
+  if (isOwnerOf(before) && part.surface.startsWith('ال')) return true;
   // «بيك اب» begins with no preposition.
   const known = reading.lexicon.root.get(part.surface);
   const isKnown = part.words.length > 1 ? known !== undefined : known?.meaning !== undefined;

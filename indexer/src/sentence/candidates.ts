@@ -6,6 +6,8 @@ import { isUnitOfFigure } from './figures.ts';
 import { MAKERS } from './makers.ts';
 import { keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
+import { isRelative } from './tellings.ts';
+import { thingPhraseAt } from './thing-phrases.ts';
 
 /** Subject of the sentence, as far as reading its numbers needs to know. */
 export type Topic = 'home' | 'vehicle' | 'thing' | 'unknown';
@@ -18,6 +20,8 @@ export interface Candidate {
   topic: Topic;
   /** Index of the word that makes it another thing, and says nothing besides: «باب شقة», "car battery". */
   pairedWith?: number;
+  /** Index of the last part that names it. */
+  to?: number;
   /** Named by a verb, of somebody who does it: «حدا يصلح سيارات». */
   isService?: boolean;
 }
@@ -55,6 +59,14 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     return known.length > 0 ? { part, slugs: known, topic, isWeak } : undefined;
   };
   if (isUnitOfFigure(reading.parts, part)) return undefined;
+  const phrase = thingPhraseAt(reading.parts, part);
+  if (phrase && (!phrase.isWord || part.meaning === undefined) && !isDenied(reading, part.at, phrase.to)) {
+    const candidate = found(phrase.slug, 'thing', phrase.isWord);
+    if (candidate) return { ...candidate, to: phrase.to, ...(!phrase.isWord && { pairedWith: phrase.to }) };
+  }
+  // «جدي مزارع»: what somebody is.
+  const before = reading.parts[part.at - 1]?.surface ?? '';
+  if (part.surface === 'مزارع' && (isRelative(before) || before === 'جدي')) return undefined;
   const entries = part.meaning?.entries ?? [];
   const named = entries.filter(({ kind }) => kind === 'category');
   const [only] = named;
@@ -123,6 +135,9 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     !isCounted && !isBedrooms && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
   return named.length === 1 && only && sure ? found(only.key, topicOf(only.key)) : undefined;
 }
+
+const isDenied = ({ denials }: Reading, from: number, to: number): boolean =>
+  Array.from({ length: to - from + 1 }, (_, more) => from + more).some((at) => denials.has(at));
 
 /** «بدها تشتغل خياطة», "want to work in": a wish to work. */
 const isWorking = ({ parts }: Reading, { at, surface }: Part): boolean =>

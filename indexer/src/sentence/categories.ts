@@ -2,6 +2,7 @@ import { isFor, loneRoomIn } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic, type Topic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
 import { headOf, JOBS } from './head.ts';
+import { placesOf } from './place-words.ts';
 import { consume, isContent, keyOf, type Part, type Reading } from './reading.ts';
 
 const EITHER = new Set(['او', 'or', '/']);
@@ -42,7 +43,10 @@ function consumeLoneRoom(reading: Reading): Topic | undefined {
       isArabic(part) &&
       !isFor(reading, part),
   );
-  if (!bedroom || reading.parts.some((part) => part !== bedroom && (part.value !== undefined || keyOf(part, 'count'))))
+  // «غرفة نوم 6 قطع».
+  const isOfHome = ({ at, value }: Part, count: string | undefined) =>
+    count !== undefined || (value !== undefined && !/^قطع/.test(reading.parts[at + 1]?.surface ?? ''));
+  if (!bedroom || reading.parts.some((part) => part !== bedroom && isOfHome(part, keyOf(part, 'count'))))
     return undefined;
   const isLet = reading.parts.some((part) => keyOf(part, 'transaction') === 'rent');
   if (isLet || !has('bedroom-sets')) return undefined;
@@ -66,14 +70,16 @@ export function consumeCategory(reading: Reading): Topic {
   const isRented = before !== undefined && dealOfVerb(reading, before) === 'rent';
   const head = named && room && isRented && named.part.at < room.at ? undefined : named;
   reading.head = head?.part.at;
+  reading.lastOfHead = head?.to;
   if (!head) return consumeLoneRoom(reading) ?? 'unknown';
   if (!reading.taken.has('category')) {
     const other = otherOf(reading, head);
     const { from, to } = countOf(reading, head.part);
+    const last = head.to === undefined ? head.pairedWith : lastNameless(reading, head.part.at, head.to);
     consume(
       reading,
-      Math.min(from, head.pairedWith ?? from),
-      Math.max(to, head.pairedWith ?? to),
+      Math.min(from, last ?? from),
+      Math.max(to, last ?? to),
       head.slugs.map((value) => ({ kind: 'category', value })),
     );
     if (other) {
@@ -84,6 +90,17 @@ export function consumeCategory(reading: Reading): Topic {
   consumeDenied(reading, head);
   consumeListed(reading, head);
   return head.topic;
+}
+
+/** Words of a thing's name that may say a choice of its form, too, stay to be read: «سماعات بلوتوث», «تخت مجوز». */
+function lastNameless({ parts }: Reading, from: number, to: number): number {
+  const next = parts.slice(from + 1, to + 1).findIndex((part) => placesOf(part).length === 0);
+  return next < 0 ? to : from + next;
+}
+
+/** Takes what is left of the thing's name. */
+export function consumeNameOfThing(reading: Reading): void {
+  for (let at = (reading.head ?? 0) + 1; at <= (reading.lastOfHead ?? 0); at++) reading.used.add(at);
 }
 
 const MATERIALS = new Set(['iron_metal', 'wood', 'aluminium', 'glass', 'marble']);
@@ -110,6 +127,13 @@ function consumeDenied(reading: Reading, head: Candidate): void {
     const other = part && at !== head.part.at && isContent(reading, part) ? candidateOf(reading, part) : undefined;
     // «مو طابق ارضي» is a floor.
     if (!other || keyOf(part, 'word') === 'ground_floor' || other.isWeak || other.topic !== head.topic) continue;
+    const next = reading.parts[at + 1];
+    if (next && !next.opens && other.slugs.every((slug) => head.slugs.includes(slug))) {
+      // «ما بدي سيارة اوتوماتيك، بدي سيارة بنزين»: it is the gearbox that is not wanted.
+      reading.used.add(at);
+      reading.denials = new Map([...reading.denials, [next.at, from]]);
+      continue;
+    }
     const items = other.slugs.map((slug) => ({ kind: 'without', value: `category:${slug}` }));
     consume(reading, from, at, items);
   }

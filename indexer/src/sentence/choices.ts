@@ -124,7 +124,7 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
   const isShared = ({ slug }: Choice) => all.every(({ slugs }) => slugs.has(slug));
   const head = reading.parts.find(({ at }) => reading.used.has(at) && reading.head === at);
   if (head) {
-    const key = keyOf(head, 'word');
+    const key = keyOf(head, 'word') ?? keyOf(head, 'feature');
     const choice = key === undefined ? undefined : choices.byKey.get(key);
     if (choice && isShared(choice) && !reading.taken.has(`attr.${choice.slug}`))
       consume(reading, head.at, head.at, [itemOf(choice)]);
@@ -135,7 +135,7 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     if (isElsewhere(reading, part.at) || /^(?:ابو|ام)$/.test(reading.parts[part.at - 1]?.surface ?? '')) continue;
     const found = choiceAt(reading, choices, part);
     // «لبسة اولى» is a label as it stands, «لجرار» names what the thing is for.
-    const isLabel = found?.choice.words[0] === baseOf(part.words[0] ?? '');
+    const isLabel = found?.choice.words[0] === baseOf(part.words[0] ?? '') && !/^لل/.test(part.surface);
     if (!isLabel && isOfAnother(reading, part)) continue;
     // «مودرن» is praise of a home, and the style of a sofa.
     if (part.around && found?.choice.slug !== 'style') continue;

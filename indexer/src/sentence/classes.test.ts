@@ -20,6 +20,8 @@ const choices = choicesIn([
   { ...select, slug: 'payment_options', options: [option('installments', 'تقسيط')] },
   { ...select, slug: 'electricity', options: [option('solar', 'طاقة شمسية'), option('generator', 'مولدة')] },
   { ...select, slug: 'tenants_allowed', options: [option('students', 'طلاب')] },
+  { ...select, slug: 'connectivity', options: [option('bluetooth', 'بلوتوث')] },
+  { ...select, slug: 'fuel', options: [option('petrol', 'بنزين')] },
   { ...select, slug: 'street_kind', options: [option('main_street', 'شارع رئيسي')] },
   { ...select, slug: 'shoe_size', type: 'number', options: [] },
   { ...select, slug: 'engine_cc', type: 'number', options: [] },
@@ -301,7 +303,38 @@ car battery for our new house => category=car-batteries-oils
 حدا عم يبيع بلايستيشن 5 => category=game-consoles, transactionType=sale
 اوضة لطالبين => category=shared-rooms, category=student-housing
 شي مساعدة المهم تكون مرتبة شقة => category=apartments
+كل ما احتاجه مكتب بحلب => category=office-spaces, city=aleppo
+ابني نجح وبدنا نهديه لابتوب => category=laptops
+عالعيد بدنا نفرح الزغار ونجيبلن بلايستيشن 5 => category=game-consoles
+بدي آخد محل بالايجار بحلب => category=shops, transactionType=rent, city=aleppo
+صاحبة البيت طالعتنا وما معنا وقت، شقة للايجار بحمص => category=apartments, transactionType=rent, city=homs
+I'm moving back with my kids and I need a villa to rent in Homs => category=villas, transactionType=rent, city=homs
+جدي مزارع وطلب مني مضخة => category=water-pumps
+غرفة نوم 6 قطع => category=bedroom-sets
 للبيع او المبادلة على سيارة شقة => transactionType=sale, transactionType=exchange, category=apartments
+`,
+  'a thing called by several words is none that one of them leads to': `
+سمك زينة => category=ornamental-fish
+بدي ساعة حائط => category=mirrors-paintings
+wall clock => category=mirrors-paintings
+سماعات بلوتوث => category=headphones-earbuds, attr.connectivity=bluetooth
+حدا يعرف معلم ورق جدران لغرفة النوم بحماة => category=painting-decor, city=hama
+house cleaning service in Homs => category=house-cleaning, city=homs
+ساعة => category=watches
+`,
+  'the deal that somebody is through with is not what they look for': `
+بدل ما ضل ادفع اجارات كل شهر، حابب اشتري شقة بحمص => category=apartments, transactionType=sale, city=homs
+زهقت من الاجار ورح اشتري شقة بحمص => category=apartments, transactionType=sale, city=homs
+انا ما بدي اجار، بدي اشتري شقة بحمص => category=apartments, transactionType=sale, city=homs
+بكم عم تأجرو الشاليهات => category=chalets, transactionType=rent
+بدي استجر شقة بحمص => category=apartments, transactionType=rent, city=homs
+مين بيشتري مني غرفة نوم => category=bedroom-sets, transactionType=sale
+`,
+  'what is left out is said of the thing, and not the thing that is sought': `
+ما بدي سيارة اوتوماتيك، بدي سيارة بنزين => category=cars, without=attr.gearbox:automatic, attr.fuel=petrol
+`,
+  'what a relative is called is no place': `
+عمي حمص عم يبيع شقتو بحماة => category=apartments, transactionType=sale, city=hama
 `,
 };
 
@@ -335,6 +368,10 @@ bade ajjer sha2ti => بدي آجر شقتي
 حلاوة بطحينة بحلب =>
 بيت حماي =>
 iphone 12 =>
+سيارى مستعملى بحمص => سيارة مستعملة بحمص
+شقه بخربى غزالى => شقه بخربة غزالة
+شقة على البحر اغلى شي =>
+hous for rent in Homs => house for rent in Homs
 `;
 
 describe('what was probably meant', () => {

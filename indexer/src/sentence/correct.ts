@@ -6,19 +6,31 @@ import { denialAt } from './denials.ts';
 import { isArabic, isShort, nameGuesses, wordGuess } from './guesses.ts';
 import { read } from './reading.ts';
 import { isRelative } from './tellings.ts';
+import { isOfThingPhrase } from './thing-phrases.ts';
 import { type SentenceContext, type Understood, understand } from './understand.ts';
 
 const inners = new WeakMap<Lexicon, ReadonlySet<string>>();
+const named = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+const behindFirst = (lexicon: Lexicon, isSought: (kind: string) => boolean): ReadonlySet<string> => {
+  const phrases = lexicon.entries.filter(({ kind }) => isSought(kind)).flatMap(({ variants }) => variants);
+  return new Set(phrases.flatMap((phrase) => surfaces(phrase).slice(1)));
+};
+
+function memoized(
+  known: WeakMap<Lexicon, ReadonlySet<string>>,
+  lexicon: Lexicon,
+  isSought: (kind: string) => boolean,
+): ReadonlySet<string> {
+  const words = known.get(lexicon) ?? behindFirst(lexicon, isSought);
+  known.set(lexicon, words);
+  return words;
+}
 
 /** Words that the vocabulary knows behind another one: «رجالي» of «بدلة رجالي». */
-function innerWords(lexicon: Lexicon): ReadonlySet<string> {
-  const known = inners.get(lexicon);
-  if (known) return known;
-  const phrases = lexicon.entries.filter(({ kind }) => !PLACE.test(kind)).flatMap(({ variants }) => variants);
-  const inner = new Set(phrases.flatMap((phrase) => surfaces(phrase).slice(1)));
-  inners.set(lexicon, inner);
-  return inner;
-}
+const innerWords = (lexicon: Lexicon) => memoized(inners, lexicon, (kind) => !PLACE.test(kind));
+/** «رمانة» of «أبو رمانة». */
+const wordsOfNames = (lexicon: Lexicon) => memoized(named, lexicon, (kind) => PLACE.test(kind));
 
 /** The words that a sentence is wrong in, as far as anybody can tell. */
 function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Placed[] {
@@ -51,7 +63,13 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
       denied.has(start)
     )
       return false;
-    if (surface.length < (isArabic(surface) ? 3 : 4) || isRightWord(surface) || isRelative(surface)) return false;
+    if (
+      surface.length < (isArabic(surface) ? 3 : 4) ||
+      isRightWord(surface) ||
+      isRelative(surface) ||
+      isOfThingPhrase(surface)
+    )
+      return false;
     // A letter glued to a number is a model («a52s»).
     return ![words[at - 1], words[at + 1]].some(
       (other) => other?.word.number?.role === 'digits' && (other.end === start || other.start === end),
@@ -73,8 +91,29 @@ const has = ({ recognised }: Understood, kinds: RegExp) => recognised.some(({ ki
  * where it is what was typed.
  */
 export function likelyMeant(text: string, lexicon: Lexicon, context: SentenceContext = {}): string | undefined {
-  const spelled = fromOtherKeyboard(text, lexicon) ?? fromArabizi(text, lexicon);
-  return correctedSentence(spelled ?? text, lexicon, context) ?? spelled;
+  const spelled = fromOtherKeyboard(text, lexicon) ?? fromArabizi(text, lexicon) ?? withEndings(text, lexicon, context);
+  const corrected = correctedSentence(spelled ?? text, lexicon, context);
+  // A choice is known to be one only when the thing is: «غسالى مستعملى».
+  return corrected === undefined ? spelled : (correctedSentence(corrected, lexicon, context) ?? corrected);
+}
+
+const LAST = /\p{L}{2,}ى(?!\p{L})/gu;
+
+/** «مستعملى بابو رمانى»: «ى» for «ة» at the end of words that mean nothing else, where more is understood then. */
+function withEndings(text: string, lexicon: Lexicon, context: SentenceContext): string | undefined {
+  if (!text.includes('ى')) return undefined;
+  const inner = wordsOfNames(lexicon);
+  const mended = text.replace(LAST, (typed) => {
+    const instead = `${typed.slice(0, -1)}ة`;
+    const [placed] = placeWords(typed, lexicon);
+    const [other] = placeWords(instead, lexicon);
+    const isKnown = other && (other.word.starts.length > 0 || inner.has(other.word.surface));
+    return !isKnown || placed?.word.meaning || placed?.word.isStop ? typed : instead;
+  });
+  const isMore =
+    mended !== text &&
+    understand(mended, lexicon, context).recognised.length > understand(text, lexicon, context).recognised.length;
+  return isMore ? mended : undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ type Deal = 'sale' | 'rent' | 'exchange';
 const VERBS = new Map<string, Deal>(
   Object.entries<string>({
     sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا بيشتري بتشتري شرا شراي شري تمليك للتمليك اتملك نتملك بتملك منتملك يتملك ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
-    rent: 'يوجر يوجرني بيوجر ياجرني بياجرني تاجرني بياجر ياجر بتاجر مناجر استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
+    rent: 'يوجر يوجرني بيوجر ياجرني بياجرني تاجرني بياجر ياجر بتاجر مناجر استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استجر نستجر بستجر منستجر يستجر تستجر استئجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
     exchange:
       'يبادل بيبادل يبادلني بيبادلني تبادلني بتبادل يبدل بيبدل ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها swapping',
   }).flatMap(([deal, verbs]) => verbs.split(' ').map((verb) => [verb, deal as Deal] as const)),
@@ -46,7 +46,10 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
   if (deal) return deal;
   const before = parts[part.at - 1];
   if (IF.test(before?.surface ?? '') && SOLD.test(surface)) return 'sale';
-  if (before?.surface === 'عم' && GOING_ON.has(surface)) return GOING_ON.get(surface);
+  if (before?.surface === 'عم' && GOING_ON.has(surface.replace(OBJECT, '')))
+    return GOING_ON.get(surface.replace(OBJECT, ''));
+  // «بدل ما ادفع اجارات»: instead of.
+  if (surface === 'بدل' && /^(?:ما|من)$/.test(parts[part.at + 1]?.surface ?? '')) return undefined;
   const isWished = before === undefined || before.around !== undefined || before.isStop;
   if (!isWished) return undefined;
   // «بدي أجرو»; «اجره» is a wage.

@@ -79,7 +79,10 @@ const isMistyped = (typed: string, known: string): boolean =>
   typed[0] === known[0] &&
   (typed.length === known.length
     ? [...typed].sort().join('') === [...known].sort().join('')
-    : known.replace(/(.)\1/g, '$1') === typed || typed.replace(/(.)\1/g, '$1') === known);
+    : // «hous», «fridg».
+      (typed.length >= 4 && known === `${typed}e`) ||
+      known.replace(/(.)\1/g, '$1') === typed ||
+      typed.replace(/(.)\1/g, '$1') === known);
 
 /** A meaning of the words from `start` to `end` of the text. */
 interface Guess {

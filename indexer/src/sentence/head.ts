@@ -1,4 +1,4 @@
-import { asOwned, isAside, isFor, isNear, isWithIt } from './around-head.ts';
+import { asOwned, isAside, isFor, isNear, isOwnerOf, isWithIt } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
 import { isPerson, MADE, WORK_AT } from './everyday-words.ts';
@@ -13,7 +13,7 @@ const IFS = new Set(['ادا', 'ازا', 'اذا', 'لما', 'وقت', 'if']);
 const TIME = /^(?:ليله|يوم|نهار|شهر|اسبوع|سنه|ساعه)$/;
 
 /** «لاقولي», «شوفلنا»: a verb that asks for what follows. */
-const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي|يلن|يلها|يلو)$/;
+const ASKS = /^[انتي]?حتاج|(?:ولي|يلي|ولنا|يلنا|لولي|يلن|يلها|يلو)$/;
 
 /**
  * Whether the noun right before names the thing instead: «كفر ايفون» is a cover, «باب بيت» a door. Farther away it is said
@@ -35,7 +35,30 @@ const governs = (reading: Reading, part: Part): boolean =>
   !isToldVerb(part) &&
   !TIME.test(part.surface) &&
   !IFS.has(reading.parts[part.at - 1]?.surface ?? '') &&
-  !ASKS.test(part.surface);
+  !ASKS.test(part.surface) &&
+  !isOwnerOf(part) &&
+  !isDeed(reading, part) &&
+  !INSTEAD.test(part.surface);
+
+/** «بدالو», «مطرحها»: in place of what is given up. */
+const INSTEAD = /^(?:بدال|مطرح|محل)(?:و|ها|هن)$/;
+/** By the last letter of who wishes, the first one of the verb: «بدنا نهديه», «بدي آخد». */
+const DEEDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/ي$/, /^ا.{2,}/],
+  [/نا$/, /^ن.{2,}/],
+  [/(?:و|ه)$/, /^ي.{2,}/],
+  [/ها$/, /^ت.{2,}/],
+];
+/** Verbs that are done for somebody: «ابعتلها», «ونجيبلن». */
+const DONE_FOR = /^و?[انتي].{2,}ل(?:ي|و|ه|ها|نا|ن|هن|هم|كن|كم)$/;
+
+/** Whether a word that nothing is known of is a verb of what somebody wishes to do with the thing. */
+function isDeed({ parts }: Reading, part: Part): boolean {
+  if (part.meaning !== undefined) return false;
+  const before = parts[part.at - 1];
+  const wish = isWish(before) ? (before?.words.at(-1) ?? '') : '';
+  return DONE_FOR.test(part.surface) || DEEDS.some(([who, deed]) => who.test(wish) && deed.test(part.surface));
+}
 
 /** Whether some noun that nothing is known of stands before a part in its clause: «ساعة حيط قديمة لبيت جدي» is about the clock. */
 function isBehindUnread(reading: Reading, part: Part): boolean {
@@ -54,7 +77,9 @@ function isBehindUnread(reading: Reading, part: Part): boolean {
 export function headOf(reading: Reading): Candidate | undefined {
   const candidates = reading.parts
     .filter((part) => isContent(reading, part) && !reading.denials.has(part.at))
-    .flatMap((part) => candidateOf(reading, asOwned(reading, part)) ?? []);
+    .flatMap((part) => candidateOf(reading, asOwned(reading, part)) ?? [])
+    // «خلاط مغسلة»: a word of a thing's name names no other one.
+    .filter(({ part }, _, all) => !all.some(({ part: { at }, to = at }) => at < part.at && part.at <= to));
   const arabic = candidates.filter(({ part }) => isArabic(part));
   if (arabic.length > 0) {
     const named = arabic.filter(
@@ -65,7 +90,7 @@ export function headOf(reading: Reading): Candidate | undefined {
       named.find(({ isWeak }) => !isWeak) ??
       (named.length > 0 ? undefined : arabic.find((candidate) => isAllThere(reading, candidate)));
     const governing = named.find(
-      ({ part }) => strong && part.at === strong.part.at - 1 && keyOf(part, 'word') !== 'ground_floor',
+      ({ part, to = part.at }) => strong && to === strong.part.at - 1 && keyOf(part, 'word') !== 'ground_floor',
     );
     const sold = soldHome(reading, named);
     // «كان عنا محل وبعناه وهلق بدنا مكتب»: a wish names the thing.
@@ -84,9 +109,12 @@ export function headOf(reading: Reading): Candidate | undefined {
   // "tempered glass for iphone": what it is for is another thing.
   const own = candidates.filter(({ part }, at) => at === 0 || reading.parts[part.at - 1]?.surface !== 'for');
   // "villas for sale": what is sold is the thing, whatever was told before.
-  const dealt = own.findLast(({ part }) => keyOf(reading.parts[part.at + 1], 'transaction') !== undefined);
+  const dealt = own.findLast(({ part, to = part.at }) => {
+    const next = reading.parts[to + 1];
+    return keyOf(next?.surface === 'to' ? reading.parts[to + 2] : next, 'transaction') !== undefined;
+  });
   const latin = dealt ?? own.findLast(({ part }, at) => at === 0 || own[at - 1]?.part.at === part.at - 1);
-  const next = latin && reading.parts[latin.part.at + 1];
+  const next = latin && reading.parts[(latin.to ?? latin.part.at) + 1];
   const isTold = next && !isNeutral(reading, next) && !isArabic(next) && !isModelOf(reading, latin.part, next);
   return isTold ? undefined : latin && asTrade(reading, latin, candidates);
 }

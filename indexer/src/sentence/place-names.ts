@@ -2,11 +2,14 @@ import { isRightWord } from '../arabic/right-words.ts';
 import { nearBefore } from './near-before.ts';
 import { hasPreposition, isPlace, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
+import { isRelative } from './tellings.ts';
 
 /** «يا ابو كمال», «يا استاذ خطاب»: who is spoken to. */
 const PEOPLE_OF = /^(?:اهل|اهالي|شباب|جماعه|ناس|سكان|ولاد|بنات)$/;
 export const isCalled = ({ parts }: Reading, { at, surface }: Part): boolean =>
   (parts[at - 1]?.surface === 'يا' ||
+    // «عمي خطاب».
+    isRelative(parts[at - 1]?.surface ?? '') ||
     (parts[at - 2]?.surface === 'يا' && !PEOPLE_OF.test(parts[at - 1]?.surface ?? ''))) &&
   !/^(?:ب|وب)/.test(surface);
 

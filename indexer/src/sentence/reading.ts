@@ -56,6 +56,8 @@ export interface Reading {
   used: Set<number>;
   /** Index of the part that names the thing. */
   head?: number | undefined;
+  /** Index of the last part of its name, where that has several. */
+  lastOfHead?: number | undefined;
   found: { item: Recognised; start: number }[];
 }
 

@@ -15,7 +15,7 @@ const ASKS = setOf(`
 عاوز عاوزين اريد نريد يريد تريد اريدلي رايد رايده رايدين نبي ابغي ودي ودنا حابب حابه حابين حاب ناوي ناويه ناويين راغب نرغب ارغب
 بدور بندور مندور ندور ادور دور عمدور عمندور يدور تدور بيدور بتدور بفتش بنفتش منفتش نفتش فتش افتش ابحت نبحت يبحت ببحت دلوني دلني دلونا
 انصحوني خبروني ساعدوني شوفولي شوفلي دبرولي دبرلي لاقولي لاقيلي بتمني نتمني ياريت وين مين شو هل اكو كم قديش اديش شقد شكد بكم
-بقديش منين معقول المهم حدا قررنا قررت need needs needing want wants looking searching seeking wanted any where interested can could would anyone anybody
+بقديش منين معقول المهم حدا قررنا قررت اخد ناخد need needs needing want wants looking searching seeking wanted any where interested can could would anyone anybody
 `);
 
 /** Nothing is asked for with these: why, since when, what for. */
@@ -80,6 +80,8 @@ const isGoingOn = (part: Part, next: Part | undefined) =>
   next.around === undefined &&
   dealOfVerb({ parts: [] }, next) === undefined;
 
+const DENIES = /^و?(?:ما|لا|مو|مش)$/;
+
 /** From a mark, a question, a wish, a reason or a person to the next. */
 function clausesOf(parts: readonly Part[]): Part[][] {
   const clauses: Part[][] = [];
@@ -87,7 +89,10 @@ function clausesOf(parts: readonly Part[]): Part[][] {
     const before = parts[part.at - 1];
     // «بيت ابوي انهد»: not every person begins something new.
     const isNamed = isIn(PERSONS, part) && (part.surface.startsWith('و') || part.surface === 'i');
-    const begins = part.opens || asks(part, before) || isIn(REASONS, part) || isNamed;
+    // «انا ما بدي اجار»: the denial goes with the wish.
+    const isDenied = DENIES.test(before?.surface ?? '') && asks(part, before);
+    const denies = DENIES.test(part.surface) && asks(parts[part.at + 1] ?? part, part);
+    const begins = part.opens || denies || (asks(part, before) && !isDenied) || isIn(REASONS, part) || isNamed;
     if (begins || clauses.length === 0) clauses.push([]);
     clauses.at(-1)?.push(part);
   }

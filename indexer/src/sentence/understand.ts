@@ -1,5 +1,5 @@
 import type { Lexicon } from '../arabic/index.ts';
-import { consumeCategory, namesSomething } from './categories.ts';
+import { consumeCategory, consumeNameOfThing, namesSomething } from './categories.ts';
 import { type Choices, consumeChoices } from './choices.ts';
 import { consumeDealOfTime, isForATime } from './deals.ts';
 import { consumeFigures } from './figures.ts';
@@ -138,6 +138,7 @@ export function understand(
   consumeNearPoints(reading);
   consumePlaces(reading);
   consumeChoices(reading, choices);
+  consumeNameOfThing(reading);
   consumeDealOfTime(reading, topic);
   consumePeriods(reading);
   // Where nothing else is said, the words are what is sought.

@@ -10,6 +10,8 @@ const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خد�
 /** «مأجرة اجار قديم» is how a home is let, «تعبت من الاجارات» what somebody is tired of who buys. */
 const OLD = /^(?:ال)?قديم[هة]?$/;
 const RENTS = /^(?:ال)?(?:اجارات|ايجارات)$/;
+/** «زهقت من الاجار ورح اشتري»: the deal that somebody is through with. */
+const GIVEN_UP = /^(?:من|بدل|بدال|عن)$/;
 /** «اجرة دهان» is what somebody is paid. */
 const WAGE = /^(?:ال|و)?اجره$/;
 const TRANSACTIONS = new Set(['sale', 'rent', 'exchange', 'investment']);
@@ -90,6 +92,10 @@ function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefine
       !UNSURE.test(part.surface) &&
       !OLD.test(reading.parts[part.at + 1]?.surface ?? '') &&
       !(RENTS.test(part.surface) && reading.parts.some((other) => dealOfVerb(reading, other) === 'sale')) &&
+      !(
+        GIVEN_UP.test(reading.parts[part.at - 1]?.surface ?? '') &&
+        reading.parts.some((other) => dealOfVerb(reading, other) !== undefined)
+      ) &&
       !(topic === 'thing' && (WAGE.test(part.surface) || keyOf(reading.parts[part.at - 1], 'word') === 'contract'))
       ? { kind: 'transactionType', value: transaction }
       : undefined;
