@@ -1389,6 +1389,10 @@ CREATE FUNCTION public.notice_url(url text, reader uuid) RETURNS text
       select from leads d where d.id = substr(url, 18, 36)::uuid and (d.enquirer_id = reader or d.owner_id = reader
         or exists (select from office_members m where m.office_id = d.office_id and m.user_id = reader
           and (m.role in ('owner', 'assistant') or d.assigned_to = reader)))) then null
+    when url ~ '^/dashboard/payments/[0-9a-f-]{36}' and not exists (
+      select from payments p join ledger_accounts a on a.id = p.account_id
+      where p.id = substr(url, 21, 36)::uuid and (a.user_id = reader
+        or exists (select from office_members m where m.office_id = a.office_id and m.user_id = reader and m.role = 'owner'))) then null
     else url end
 $_$;
 
@@ -2197,6 +2201,17 @@ begin
 end $$;
 
 ALTER FUNCTION public.users_claim_leads() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.users_end_chats() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from chat_links where user_id = new.id;
+  delete from one_time_tokens where user_id = new.id and purpose = 'link_chat' and used_at is null;
+  return null;
+end $$;
+
+ALTER FUNCTION public.users_end_chats() OWNER TO diyar_owner;
 
 CREATE TABLE public.account_views (
     id uuid DEFAULT public.uuid_v7() NOT NULL,
@@ -5894,6 +5909,8 @@ CREATE TRIGGER transaction_types_note_facts AFTER INSERT OR DELETE OR UPDATE ON 
 CREATE TRIGGER users_claim_leads AFTER INSERT OR UPDATE OF email_verified_at ON public.users FOR EACH ROW WHEN (((new.email_verified_at IS NOT NULL) AND (new.email IS NOT NULL))) EXECUTE FUNCTION public.users_claim_leads();
 
 CREATE TRIGGER users_end_advertisements AFTER UPDATE OF closed_at ON public.users FOR EACH ROW WHEN ((new.closed_at IS NOT NULL)) EXECUTE FUNCTION public.end_advertisements_of_owner();
+
+CREATE TRIGGER users_end_chats AFTER UPDATE OF password_hash, email ON public.users FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.email IS DISTINCT FROM new.email))) EXECUTE FUNCTION public.users_end_chats();
 
 CREATE TRIGGER users_mark_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_owner_listings();
 

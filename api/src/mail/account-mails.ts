@@ -63,14 +63,14 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
   password_changed: {
     ar: {
       subject: 'تغيّرت كلمة مرورك',
-      paragraphs: ['أهلًا {name}،', 'تغيّرت كلمة مرور حسابك وخرجت الأجهزة الأخرى. إذا لم تكن أنت، فعيّن كلمة جديدة الآن.'],
+      paragraphs: ['أهلًا {name}،', 'تغيّرت كلمة مرور حسابك وخرجت الأجهزة الأخرى، وانتهى ربط تيليغرام إن كان مربوطًا. إذا لم تكن أنت، فعيّن كلمة جديدة الآن.'],
       button: 'نسيت كلمة المرور',
     },
     en: {
       subject: 'Your password was changed',
       paragraphs: [
         'Hello {name},',
-        'The password of your account was changed and other devices were signed out. If that was not you, set a new one now.',
+        'The password of your account was changed, other devices were signed out, and Telegram was unlinked if it was linked. If that was not you, set a new one now.',
       ],
       button: 'Forgot password',
     },

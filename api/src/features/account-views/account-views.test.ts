@@ -72,7 +72,13 @@ describe('seeing the site as somebody else', () => {
     const hidden = [
       ...['/leads', '/leads/:id', '/leads/:id/viewings', '/viewings', '/viewings/:id/calendar.ics', '/notifications'],
       ...['/users/profile', '/auth/sessions', '/offices/my-office', '/offices/my-application', '/listings/:id/draft'],
-      ...['/payments/:id/receipt', '/credits/requests', '/credits/transactions/export', '/listing-exports'],
+      ...[
+        '/notifications/telegram',
+        '/payments/:id/receipt',
+        '/credits/requests',
+        '/credits/transactions/export',
+        '/listing-exports',
+      ],
     ];
     for (const { token } of await views()) {
       for (const path of hidden)

@@ -25,9 +25,14 @@ export const chatsFeature = feature({
       reads: 'a chat of whoever is banned or closed is sent nothing, and its answers do nothing',
     },
     {
+      to: ['person.email_changed', 'person.password_changed'],
+      trigger: 'users_end_chats',
+      does: 'The link to a messenger ends, and an address that would make one.',
+    },
+    {
       to: [
         ...some('person', 'suspended', 'suspension_ended', 'unbanned', 'erased', 'joined', 'left', 'role_changed'),
-        ...some('person', 'email_changed', 'phone_changed', 'password_changed'),
+        'person.phone_changed',
       ],
       nothing: 'a chat is of a person, whatever else becomes of the account',
     },
