@@ -11,13 +11,13 @@ export const enqueue = <Name extends keyof Payloads>(
   db: Db,
   task: Name,
   payload: Payloads[Name],
-  runAt?: Date,
-): Promise<void> => enqueueAll(db, task, [{ payload, runAt }]);
+  waitMs = 0,
+): Promise<void> => enqueueAll(db, task, [{ payload, waitMs }]);
 
 interface Job<Payload> {
   payload: Payload;
-  /** Not before this; at once unless told. */
-  runAt?: Date | undefined;
+  /** Not before so long from now; a length and no moment, since the queue goes by the machine's clock and the site's may be moved. */
+  waitMs?: number | undefined;
 }
 
 /** Many jobs of one kind, in one statement; see {@link enqueue}. `tries`: of each, ten unless told. */
@@ -34,7 +34,7 @@ export async function enqueueAll<Name extends keyof Payloads>(
       task,
       tries,
       jobs.map(({ payload }) => JSON.stringify(payload)),
-      jobs.map(({ runAt }) => runAt?.toISOString() ?? ''),
+      jobs.map(({ waitMs = 0 }) => (waitMs > 0 ? new Date(Date.now() + waitMs).toISOString() : '')),
     ],
   );
 }

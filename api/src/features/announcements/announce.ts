@@ -53,9 +53,7 @@ export async function announce(trx: Db, order: Order, by: Actor): Promise<void> 
     subjectId: id,
     after: { ...after, people, visitors },
   });
-  // The queue goes by the machine's time, wherever the site's clock was moved to.
-  const runAt = new Date(Date.now() + TAKE_BACK_SECONDS * 1_000);
-  await enqueue(trx, 'announce', { announcementId: id }, runAt);
+  await enqueue(trx, 'announce', { announcementId: id }, TAKE_BACK_SECONDS * 1_000);
 }
 
 /** @throws AppError announcement_not_found (404), announcement_ended (409) */

@@ -1,11 +1,16 @@
 import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '#lib/quiet-hours.ts';
 import { aListing } from '#testing/factories.ts';
 import { workJobs } from '#testing/jobs.ts';
 import { aForm, aPublished, review } from '#testing/listing-form.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
+import { moveClock } from '../clock/index.ts';
 import { notifyFavourites } from './index.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let api: TestApp;
 beforeAll(async () => {
@@ -181,6 +186,24 @@ describe('what happens to a favourite', () => {
     );
     expect(waiting.rows).toHaveLength(1);
     for (const reader of [me, unwilling, asleep]) expect(await titles(reader)).toHaveLength(1);
+  });
+
+  it('that quiet hours hold leaves at their end, wherever the clock of the site was moved to', async () => {
+    const me = await signedIn(api, { language: 'en' });
+    const body = { quietHours: { from: 22, until: 7 } };
+    await api.call('PUT', '/saved-searches/quiet-hours', { token: me.token, body });
+    const listing = await aListing(api.db, { price: 85_000 });
+    await keep(me, listing);
+    const night = dayOf(Date.now()) + 40 * DAY_MS + 23.5 * HOUR_MS;
+    await moveClock(api.owner, { byMs: night - Date.now() });
+    await api.db('listings').where({ id: listing.id }).update({ price_cents: 7_800_000 });
+    await notifyFavourites(api.db);
+    const mailsAfter = async (byMs: number) => {
+      await moveClock(api.owner, { byMs });
+      return (await workJobs(api)).filter(({ to }) => to === me.email).length;
+    };
+    expect([await mailsAfter(0), await mailsAfter(7 * HOUR_MS), await mailsAfter(HOUR_MS)]).toEqual([0, 0, 1]);
+    await moveClock(api.owner, 'back');
   });
 
   it('is noted by the change’s own transaction, only for listings that somebody saved', async () => {

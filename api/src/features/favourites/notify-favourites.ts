@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { appNow } from '#lib/app-now.ts';
 import { afterQuiet } from '#lib/quiet-hours.ts';
 import { type KindAndParameters, type Note, notifyAll } from '../notifications/index.ts';
 import { FOLDS, joinAlerts, matchListings } from '../saved-searches/index.ts';
@@ -43,12 +44,12 @@ async function notifySome(trx: Db): Promise<{ taken: number; told: number }> {
   const { rows } = await trx.raw<{ rows: { taken: number; told: Told[] | null }[] }>(TAKE, [BATCH]);
   const { taken = 0, told } = rows[0] ?? {};
   if (!told) return { taken, told: 0 };
-  const now = Date.now();
+  const now = (await appNow(trx)).getTime();
   const due = told.map((row) => ({ ...row, due_at: new Date(afterQuiet(now, quietHoursOf(row))) }));
   const alone = await withoutThoseThatMeet(trx, due);
   await notifyAll(
     trx,
-    alone.map((row) => ({ ...noteOf(row), sendAt: row.due_at })),
+    alone.map((row) => ({ ...noteOf(row), waitMs: row.due_at.getTime() - now })),
   );
   return { taken, told: told.length };
 }

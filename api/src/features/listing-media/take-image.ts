@@ -37,8 +37,7 @@ export async function takeImage(
     if (image) {
       const row = { ...image, sha256: Buffer.from(image.sha256, 'hex') };
       const inserted = await trx('images').insert(row).onConflict('id').ignore().returning('id');
-      const later = new Date(Date.now() + EXTRA_VARIANTS_AFTER_MS);
-      if (inserted.length > 0) await enqueue(trx, 'image_variants', { imageId: id }, later);
+      if (inserted.length > 0) await enqueue(trx, 'image_variants', { imageId: id }, EXTRA_VARIANTS_AFTER_MS);
     }
     await writePhotos(trx, set.table, listingId, added(set.photos, id));
     await trx('uploads')

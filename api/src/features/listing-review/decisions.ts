@@ -39,7 +39,7 @@ export async function noteDecision(trx: Db, decision: NewDecision, before: strin
     listing_updated_at: trx.raw('(select updated_at from listings where id = ?)', [listingId]),
   });
   // A second more: the job's clock and the database's are two.
-  await enqueue(trx, 'decision_news', {}, new Date(Date.now() + (TAKE_BACK_SECONDS + 1) * 1000));
+  await enqueue(trx, 'decision_news', {}, (TAKE_BACK_SECONDS + 1) * 1000);
 }
 
 export type LastDecision = Pick<

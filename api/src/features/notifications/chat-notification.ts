@@ -32,8 +32,8 @@ export async function sendChatNotification(deps: JobDeps, order: ChatOrder, { jo
   const { channel } = order;
   const row = await notificationForChat(db, order.notificationId, { channel, seconds: KEPT_SECONDS });
   if (!row || !isForChats(row.kind, channel, row.notification_preferences)) return;
-  const quietUntil = endOfQuiet(row);
-  if (quietUntil) return sendLater(deps, order, quietUntil);
+  const quietMs = quietFor(row);
+  if (quietMs > 0) return sendLater(deps, order, quietMs);
 
   const outcome = await CHANNELS_OF_CHATS[channel](config, row.chat_id, await messageOf(deps, row));
   await settle(deps, order, { outcome, chatId: row.chat_id });
@@ -41,19 +41,17 @@ export async function sendChatNotification(deps: JobDeps, order: ChatOrder, { jo
   if (outcome === 'again' && job.attempts < TRIES) throw new Error(`${channel} is unwell`);
 }
 
-/** Waits by the machine's clock, as the queue does and the messenger means it. */
 async function settle(deps: JobDeps, order: ChatOrder, { outcome, chatId }: { outcome: ChatSent; chatId: string }) {
   if (outcome === 'gone') await unlinkChat(deps.db, order.channel, { chat_id: chatId });
-  if (typeof outcome === 'object') await sendLater(deps, order, new Date(Date.now() + outcome.laterSeconds * 1_000));
+  if (typeof outcome === 'object') await sendLater(deps, order, outcome.laterSeconds * 1_000);
 }
 
-const sendLater = ({ db }: JobDeps, payload: ChatOrder, runAt: Date) =>
-  enqueueAll(db, 'notification_chat', [{ payload, runAt }], { tries: CHAT_TRIES });
+const sendLater = ({ db }: JobDeps, payload: ChatOrder, waitMs: number) =>
+  enqueueAll(db, 'notification_chat', [{ payload, waitMs }], { tries: CHAT_TRIES });
 
-function endOfQuiet({ now, from_hour, until_hour }: NotificationForChat): Date | null {
-  if (from_hour === null || until_hour === null) return null;
-  const end = afterQuiet(now.getTime(), { from: from_hour, until: until_hour });
-  return end > now.getTime() ? new Date(end) : null;
+function quietFor({ now, from_hour, until_hour }: NotificationForChat): number {
+  if (from_hour === null || until_hour === null) return 0;
+  return afterQuiet(now.getTime(), { from: from_hour, until: until_hour }) - now.getTime();
 }
 
 async function messageOf({ db, config }: JobDeps, row: NotificationForChat) {

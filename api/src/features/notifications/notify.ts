@@ -25,8 +25,8 @@ export type Note = KindAndParameters & {
 /** Tells one user in the bell, by mail and messenger where its words say so, and on devices, in the transaction of what it tells of. */
 export const notify = (trx: Db, note: Note): Promise<void> => notifyAll(trx, [note]);
 
-/** Tells many users in one statement, and asks for mails, pushes and messages of messengers in others; `sendAt` holds those back until then. */
-export async function notifyAll(trx: Db, notes: readonly (Note & { sendAt?: Date })[]): Promise<void> {
+/** Tells many users in one statement, and asks for mails, pushes and messages of messengers in others; `waitMs` holds those back. */
+export async function notifyAll(trx: Db, notes: readonly (Note & { waitMs?: number })[]): Promise<void> {
   const unworded = notes.find(({ kind }) => !wordsOf(kind));
   if (unworded) throw new Error(`No words for the notification ${unworded.kind}: features.ts was not loaded`);
   const ids = await addNotifications(trx, notes);
@@ -39,12 +39,12 @@ export async function notifyAll(trx: Db, notes: readonly (Note & { sendAt?: Date
   await askForChats(trx, told);
 }
 
-type Told = Note & { notificationId: string; sendAt?: Date };
+type Told = Note & { notificationId: string; waitMs?: number };
 
 async function askForMails(trx: Db, told: readonly Told[]): Promise<void> {
   const mails = told
     .filter(({ kind, isMailed: asks = true }) => asks && isMailed(kind))
-    .map(({ notificationId, sendAt }) => ({ payload: { notificationId }, runAt: sendAt }));
+    .map(({ notificationId, waitMs }) => ({ payload: { notificationId }, waitMs }));
   if (mails.length > 0) await enqueueAll(trx, 'notification_mail', mails);
 }
 
@@ -54,16 +54,14 @@ async function askForPushes(trx: Db, told: readonly Told[]): Promise<void> {
   if (pushed.length === 0) return;
   const devices = await devicesOf(trx, [...new Set(pushed.map(({ userId }) => userId))]);
   const byMoment = new Map<number | undefined, PushOrder[]>();
-  for (const { notificationId, sendAt, userId } of pushed) {
-    const moment = sendAt?.getTime();
-    const orders = byMoment.get(moment) ?? [];
+  for (const { notificationId, waitMs, userId } of pushed) {
+    const orders = byMoment.get(waitMs) ?? [];
     for (const deviceId of devices.get(userId) ?? []) orders.push({ notificationId, deviceId });
-    byMoment.set(moment, orders);
+    byMoment.set(waitMs, orders);
   }
-  for (const [moment, orders] of byMoment) {
+  for (const [waitMs, orders] of byMoment) {
     const { jobs, tries } = inBatches(orders);
-    const runAt = moment === undefined ? undefined : new Date(moment);
-    const timed = jobs.map((job) => ({ ...job, runAt }));
+    const timed = jobs.map((job) => ({ ...job, waitMs }));
     if (timed.length > 0) await enqueueAll(trx, 'notification_pushes', timed, { tries });
   }
 }
@@ -73,8 +71,8 @@ async function askForChats(trx: Db, told: readonly Told[]): Promise<void> {
   const meant = told.filter(({ kind }) => isForChats(kind));
   if (meant.length === 0) return;
   const channels = await channelsOf(trx, [...new Set(meant.map(({ userId }) => userId))]);
-  const jobs = meant.flatMap(({ notificationId, sendAt, userId }) =>
-    (channels.get(userId) ?? []).map((channel) => ({ payload: { notificationId, channel }, runAt: sendAt })),
+  const jobs = meant.flatMap(({ notificationId, waitMs, userId }) =>
+    (channels.get(userId) ?? []).map((channel) => ({ payload: { notificationId, channel }, waitMs })),
   );
   if (jobs.length > 0) await enqueueAll(trx, 'notification_chat', jobs, { tries: CHAT_TRIES });
 }

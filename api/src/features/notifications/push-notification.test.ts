@@ -144,8 +144,7 @@ describe('a notification on devices', () => {
       kind: 'saved_search_several' as const,
       parameters: { name: 'بيت بالشام', listings: 3 },
     });
-    const sendAt = new Date(Date.now() + 3_600_000);
-    await notifyAll(api.db, [found(wants.id), found(declines.id), { ...found(sleeps.id), sendAt }]);
+    await notifyAll(api.db, [found(wants.id), found(declines.id), { ...found(sleeps.id), waitMs: 3_600_000 }]);
     await workJobs(api);
     expect([heard.posts().length, silent.posts().length, later.posts().length]).toEqual([1, 0, 0]);
     await again();

@@ -14,8 +14,7 @@ export async function callBot({ db, config }: JobDeps, payload: BotCall): Promis
   if (!config.telegram) return;
   const outcome = await callTelegram(config.telegram, payload.method, payload.body);
   if (outcome === 'again') throw new Error('Telegram is unwell');
-  if (typeof outcome === 'object')
-    await enqueue(db, 'telegram_call', payload, new Date(Date.now() + outcome.laterSeconds * 1_000));
+  if (typeof outcome === 'object') await enqueue(db, 'telegram_call', payload, outcome.laterSeconds * 1_000);
 }
 
 /** Tells Telegram where updates go, and the secret to show there. @throws where it did not take it */

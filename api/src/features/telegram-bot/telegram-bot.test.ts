@@ -4,15 +4,27 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue } from '#jobs/enqueue.ts';
 import { unlockDeadWorkers } from '#jobs/worker-locks.ts';
-import { workJobs } from '#testing/jobs.ts';
+import { dayOf } from '#lib/quiet-hours.ts';
+import { linkFor, workJobs } from '#testing/jobs.ts';
 import { aPublished } from '#testing/listing-form.ts';
-import { signedIn } from '#testing/people.ts';
+import { newEmail, PASSWORD, signedIn } from '#testing/people.ts';
 import { BLOCKED, TOO_MANY, telegramServer, UNWELL } from '#testing/telegram.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../../scripts/lib/loader.ts';
+import { moveClock } from '../clock/index.ts';
 import { keepFresh } from '../listings/keep-fresh.ts';
 import { notify } from '../notifications/index.ts';
 import { matchListings } from '../saved-searches/index.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NEXT_PASSWORD = 'Euphrates?Delta7';
+const ALERT = {
+  type: 'listing',
+  kind: 'saved_search_new',
+  parameters: { name: 'Flats', title: 'A flat' },
+  url: '/properties',
+} as const;
 
 let api: TestApp;
 let telegram: Awaited<ReturnType<typeof telegramServer>>;
@@ -119,6 +131,21 @@ describe('linking a chat', () => {
     for (const person of [stops, unlinks, blocks]) expect((await setup(person)).chat).toBeNull();
   });
 
+  it('ends with the password or the address of the account, as does an address that would make one', async () => {
+    const [changes, resets, moves, stays] = [await linked(), await linked(), await linked(), await linked()];
+    const codes = await Promise.all([changes, resets, moves].map(codeOf));
+    const change = { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD };
+    expect((await api.call('PUT', '/users/password', { token: changes.token, body: change })).statusCode).toBe(200);
+    await api.call('POST', '/auth/forgot-password', { body: { email: resets.email } });
+    const reset = { token: await linkFor(api, resets.email), password: NEXT_PASSWORD };
+    expect((await api.call('POST', '/auth/reset-password', { body: reset })).statusCode).toBe(200);
+    await api.db('users').where({ id: moves.id }).update({ email: newEmail() });
+    for (const code of codes) expect((await write(47, `/start ${code}`)).reply.text).toContain('انتهت');
+    for (const { id } of [changes, resets, moves, stays]) await notify(api.db, { ...ALERT, userId: id });
+    await workJobs(api);
+    expect([changes, resets, moves, stays].map((person) => person.messages().length)).toEqual([0, 0, 0, 1]);
+  });
+
   it('is not offered where no bot is set up', async () => {
     const without = await testApp();
     const { token } = await signedIn(without);
@@ -210,6 +237,28 @@ describe('an alert of a saved search by Telegram', { timeout: 60_000 }, () => {
     expect([declines, reads, banned, sleeps].map((person) => person.messages().length)).toEqual([0, 0, 0, 1]);
   });
 
+  it('held in quiet hours leaves at their end, wherever the clock of the site was moved to', async () => {
+    const me = await linked();
+    await api.db('alert_quiet_hours').insert({ user_id: me.id, from_hour: 22, until_hour: 7 });
+    const night = dayOf(Date.now()) + 40 * DAY_MS + 23.5 * HOUR_MS;
+    await moveClock(api.owner, { byMs: night - Date.now() });
+    await notify(api.db, { ...ALERT, userId: me.id });
+    const after = async (byMs: number) => {
+      await moveClock(api.owner, { byMs });
+      await workJobs(api);
+      return me.messages().length;
+    };
+    expect([await after(0), await after(7 * HOUR_MS), await after(HOUR_MS)]).toEqual([0, 0, 1]);
+  });
+
+  it('that a queue holds for longer than a day, as a restored one may, is not sent any more', async () => {
+    const me = await linked();
+    await notify(api.db, { ...ALERT, userId: me.id });
+    await daysLater(2);
+    await workJobs(api);
+    expect(me.messages()).toEqual([]);
+  });
+
   it('ends the link where the bot was blocked, and waits as long as Telegram says', async () => {
     const [blocks, waits] = [await linked(), await linked()];
     await watch(blocks, 'Flats');
@@ -250,8 +299,7 @@ it.each([
   async (moment, count) => {
     const me = await linked();
     await workJobs(api);
-    const note = { kind: 'saved_search_new', parameters: { name: 'Flats', title: 'A flat' } } as const;
-    await notify(api.db, { userId: me.id, type: 'listing', ...note, url: '/properties' });
+    await notify(api.db, { ...ALERT, userId: me.id });
     const { database, engine, auth } = api.config;
     const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
     const own = { ...telegram.settings, NODE_ENV: 'test', DATA_DIR: api.dataDir };
@@ -305,6 +353,15 @@ describe('"still available?" by Telegram', { timeout: 60_000 }, () => {
     expect(edit).toMatchObject({ chat_id: owner.chatId, message_id: 7, text: `${question.text}\n\n${reply.text}` });
     expect(edit.reply_markup).toBeUndefined();
     expect((await row())?.status).toBe('active');
+  });
+
+  it('hears whoever the listing was given to, and its owner of before no more', async () => {
+    const [before, next] = [await linked(), await linked()];
+    const { id, press, row } = await asked(before);
+    await api.db('listings').where({ id }).update({ owner_id: next.id });
+    expect((await press(`sold:${id}`)).reply.text).toContain('does not exist');
+    expect((await row())?.status).toBe('active');
+    expect((await press(`available:${id}`, next.chatId)).reply.text).toContain('30 days');
   });
 
   it('takes "sold", says why where it can’t, and hears nobody else', async () => {
