@@ -58,8 +58,12 @@ describe('money at the desk', () => {
     await desk({ user: agent.id, purse: 'office' });
     expect([(await creditOf(agent.id)).balance, await owner.balance()]).toEqual([50, 130]);
     // The office's news are its owners'.
-    expect(await bellOf(agent.id)).toEqual([{ kind: 'credit_added', url: '/dashboard/credits?purse=private' }]);
-    expect(await bellOf(owner.id)).toEqual([{ kind: 'credit_added', url: '/dashboard/credits' }]);
+    expect(await bellOf(agent.id)).toEqual([
+      { kind: 'credit_added', url: expect.stringMatching(/^\/dashboard\/payments\/[0-9a-f-]{36}\?purse=private$/) },
+    ]);
+    expect(await bellOf(owner.id)).toEqual([
+      { kind: 'credit_added', url: expect.stringMatching(/^\/dashboard\/payments\/[0-9a-f-]{36}$/) },
+    ]);
     await desk({ user: owner.id, purse: 'private' });
     expect(await owner.get('/credits/balance?purse=private')).toMatchObject({ balance: 30 });
 

@@ -88,6 +88,34 @@ describe('notifications', () => {
     expect(await links(buyer)).toEqual([null, pages[1], null, pages[3]]);
   });
 
+  it('lead to a payment those whose money it is, and no longer who left the office that paid', async () => {
+    const [owner, agent, buyer] = [await signedIn(api), await signedIn(api), await signedIn(api)];
+    const office = await anOffice(api.db);
+    const work = (user_id: string, role: OfficeMemberRow['role']) =>
+      api.db('office_members').insert({ office_id: office.id, user_id, role });
+    await work(owner.id, 'owner');
+    await work(agent.id, 'agent');
+    const pageOf = async (whose: { office_id: string } | { user_id: string }) => {
+      const account = { kind: 'credit', balance_cents: 0, ...whose } as const;
+      const { id: account_id } = await rowOf(api.db('ledger_accounts').insert(account).returning('id'));
+      const payment = { account_id, user_id: owner.id, kind: 'top_up', method: 'cash', amount_cents: 2_500 } as const;
+      const { id } = await rowOf(api.db('payments').insert(payment).returning('id'));
+      return `/dashboard/payments/${id}`;
+    };
+    const pages = [await pageOf({ office_id: office.id }), `${await pageOf({ user_id: owner.id })}?purse=private`];
+    for (const { id: userId } of [owner, agent, buyer])
+      for (const url of pages) await notify(api.db, { ...lead(userId), url });
+    const links = async (reader: Signed) =>
+      (await bell(reader)).notifications.map(({ url }: { url: string | null }) => url).reverse();
+    expect([await links(owner), await links(agent), await links(buyer)]).toEqual([pages, [null, null], [null, null]]);
+    await work(buyer.id, 'owner');
+    await api.db('office_members').where({ user_id: owner.id }).delete();
+    expect([await links(owner), await links(buyer)]).toEqual([
+      [null, pages[1]],
+      [pages[0], null],
+    ]);
+  });
+
   it('answer the poll of the badge: one row, and how many wait', async () => {
     const reader = await signedIn(api);
     for (let i = 0; i < 3; i++) await notify(api.db, lead(reader.id));

@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { giveBackLate } from '../credits/index.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
-import { type Brand, failPayment, openPayment, settleTopUp } from '../payments/index.ts';
+import { type Brand, failPayment, openPayment, paymentPath, settleTopUp } from '../payments/index.ts';
 import type { Word } from './providers/provider.ts';
 
 export type Result = tables.PaymentMessageRow['result'];
@@ -61,7 +61,7 @@ async function act(trx: Db, { word, payment, online, brand }: Heard): Promise<Re
     payment,
     online.purchase_id
       ? { kind: 'credit_added_for_purchase', url: `/dashboard/credits?purchase=${online.purchase_id}` }
-      : { kind: 'credit_added', url: '/dashboard/credits' },
+      : { kind: 'credit_added', paymentId },
   );
   return 'settled';
 }
@@ -83,14 +83,16 @@ const wasPaidLate = async (trx: Db, referenceNumber: string): Promise<boolean> =
       .first('id'),
   );
 
-interface News {
-  kind: 'online_payment_failed' | 'credit_added' | 'credit_added_for_purchase';
-  url: string;
-}
+type News =
+  | { kind: 'online_payment_failed' | 'credit_added_for_purchase'; url: string }
+  /** Leads to its receipt. */
+  | { kind: 'credit_added'; paymentId: string };
 
 /** Those whose money it is now: of an office's account its owners of today, whoever opened the payment. */
-async function tell(trx: Db, { account_id, amount_cents }: tables.PaymentRow, { kind, url }: News): Promise<void> {
-  const { people } = await payerOfAccount(trx, account_id);
+async function tell(trx: Db, { account_id, amount_cents }: tables.PaymentRow, news: News): Promise<void> {
+  const { people, isApart } = await payerOfAccount(trx, account_id);
+  const { kind } = news;
+  const url = 'url' in news ? news.url : paymentPath(news.paymentId, { isApart });
   for (const userId of people)
     await notify(trx, { userId, type: 'credit', kind, url, parameters: { amount: amount_cents / 100 } });
 }

@@ -48,6 +48,7 @@ interface Sold<P extends PurchaseOf> {
   userId: string;
   purchaseId: string;
   transferId: string;
+  paymentId: string;
   purchase: P;
 }
 

@@ -45,7 +45,7 @@ export async function dropPurchase(db: Db, kept: { accountId: string; id: string
 /** A sale that nobody is asked about: its price and what it gives are known by then. */
 interface Automatic {
   cents: number;
-  deliver(transferId: string): Promise<void>;
+  deliver(paid: { transferId: string; paymentId: string }): Promise<void>;
 }
 
 interface Payment {
@@ -87,9 +87,7 @@ export async function payPurchase(trx: Db, { row, userId, brand, shown, automati
   });
   const now = trx.raw('app_now()');
   await trx('purchases').where({ id: row.id }).update({ status: 'paid', transfer_id: transferId, paid_at: now });
-  if (automatic) await automatic.deliver(transferId);
-  else await deliver(trx, { accountId: row.account_id, userId, purchaseId: row.id, transferId, purchase });
-  const payment = await rowOf(
+  const { id: paymentId } = await rowOf(
     trx('payments')
       .insert({
         account_id: row.account_id,
@@ -104,6 +102,8 @@ export async function payPurchase(trx: Db, { row, userId, brand, shown, automati
       })
       .returning('id'),
   );
-  await issueReceipt(trx, payment.id, brand);
-  return payment.id;
+  if (automatic) await automatic.deliver({ transferId, paymentId });
+  else await deliver(trx, { accountId: row.account_id, userId, purchaseId: row.id, transferId, paymentId, purchase });
+  await issueReceipt(trx, paymentId, brand);
+  return paymentId;
 }

@@ -16,6 +16,8 @@ interface Applied {
   listings: Impact['listings'];
   /** Null where nothing was due. */
   transferId: string | null;
+  /** Absent where nothing was paid, or money came back. */
+  paymentId?: string;
   /** Null: the clock. */
   actorId: string | null;
   moment?: Date;
@@ -23,7 +25,7 @@ interface Applied {
 
 /** Gives what was paid for: a new subscription, or another period of the live one. It is locked by then. */
 export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
-  const { accountId, live, quote, listings, transferId, actorId, moment } = applied;
+  const { accountId, live, quote, listings, transferId, paymentId, actorId, moment } = applied;
   const { change, plan } = quote;
   const columns = {
     plan_code: plan.code,
@@ -68,7 +70,7 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
     actorId,
   });
   // The clock tells in words of its own.
-  if (actorId !== null) await notifyOfPurchase(trx, subscription, quote);
+  if (actorId !== null) await notifyOfPurchase(trx, subscription, { quote, paymentId });
 }
 
 /** Another period behind the one that runs, which keeps what it was bought with; whether it renews by itself stays as it was said. */

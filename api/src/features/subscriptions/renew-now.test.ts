@@ -153,7 +153,7 @@ it('tells its payer of every change', async () => {
   ]);
   expect(bell[0]).toEqual({
     kind: 'subscription_started',
-    url: '/dashboard/subscription',
+    url: expect.stringMatching(/^\/dashboard\/payments\/[0-9a-f-]{36}$/),
     parameters: {
       planAr: 'الأساسية الشهرية',
       planEn: 'Standard monthly',

@@ -18,7 +18,7 @@ interface Renewal {
 }
 
 export type Renewed =
-  | { paid: true; plan: PlanDetails; cents: number; archived: number }
+  | { paid: true; plan: PlanDetails; cents: number; archived: number; paymentId: string }
   /** Without a price nothing is asked for: it was cancelled. */
   | { paid: false; plan: PlanDetails | null; cents: number | null };
 
@@ -44,14 +44,15 @@ export async function renew(trx: Db, { live, moment, brand }: Renewal): Promise<
     ...period,
   } as const;
   const row = await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan: plan.code } });
-  await payPurchase(trx, {
+  const paymentId = await payPurchase(trx, {
     row,
     userId,
     brand,
     automatic: {
       cents: plan.cents,
-      deliver: (transferId) => applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: null, moment }),
+      deliver: ({ transferId }) =>
+        applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: null, moment }),
     },
   });
-  return { paid: true, plan, cents: plan.cents, archived: listings.archived.length };
+  return { paid: true, plan, cents: plan.cents, archived: listings.archived.length, paymentId };
 }

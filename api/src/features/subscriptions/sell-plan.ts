@@ -29,11 +29,11 @@ export const lockForPlan = (trx: Db, accountId: string): Promise<unknown> => loc
 
 export async function deliverPlan(
   trx: Db,
-  { accountId, plan, transferId, userId }: Sale & { transferId: string; userId: string },
+  { accountId, plan, transferId, paymentId, userId }: Sale & Record<'transferId' | 'paymentId' | 'userId', string>,
 ): Promise<void> {
   const live = await lockSubscription(trx, accountId);
   const { quote, listings } = await analyseChange(trx, { accountId, live, code: plan });
-  if (quote) await applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: userId });
+  if (quote) await applyQuote(trx, { accountId, live, quote, listings, transferId, paymentId, actorId: userId });
 }
 
 export async function titleOfPlan(db: Db, code: string): Promise<Message> {

@@ -4,6 +4,7 @@ import { onDay } from '#lib/on-day.ts';
 import { dollarsOf } from '#rules/money.ts';
 import { balanceOf, payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
+import { paymentPath } from '../payments/index.ts';
 import { nextPlanAt } from './due-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 import type { Quote } from './quote-change.ts';
@@ -38,11 +39,13 @@ type News = KindAndParameters<
   | 'subscription_goes_on'
 >;
 
-async function tell(trx: Db, live: SubscriptionRow, newsOf: (plan: Plan) => News): Promise<void> {
+/** Leads to the payment and its receipt where there is one, else to the plan. */
+async function tell(trx: Db, live: SubscriptionRow, newsOf: (plan: Plan) => News, paymentId?: string): Promise<void> {
   const { people, isOffice, isApart } = await payerOfAccount(trx, live.account_id);
   const plan = await trx('plans').where({ code: live.plan_code }).first('name_ar', 'name_en');
   const news = newsOf({ planAr: plan?.name_ar ?? '', planEn: plan?.name_en ?? '' });
-  const url = PATHS[isOffice ? 'office' : isApart ? 'member' : 'person'];
+  const page = PATHS[isOffice ? 'office' : isApart ? 'member' : 'person'];
+  const url = paymentId ? paymentPath(paymentId, { isApart }) : page;
   for (const userId of people) await notify(trx, { userId, type: 'subscription', url, ...news });
 }
 
@@ -71,11 +74,11 @@ export async function notifyOfGrace(trx: Db, { live, moment, days }: Ahead): Pro
   await tell(trx, live, (names) => ({ kind: 'subscription_grace', parameters: { ...names, days } }));
 }
 
-export const notifyOfRenewal = (trx: Db, live: SubscriptionRow, { plan, cents }: Extract<Renewed, { paid: true }>) =>
-  tell(trx, live, () => ({
-    kind: 'subscription_renewed',
-    parameters: { planAr: plan.name_ar, planEn: plan.name_en, amount: dollarsOf(cents) },
-  }));
+export const notifyOfRenewal = (trx: Db, live: SubscriptionRow, renewed: Extract<Renewed, { paid: true }>) => {
+  const { plan, cents, paymentId } = renewed;
+  const parameters = { planAr: plan.name_ar, planEn: plan.name_en, amount: dollarsOf(cents) };
+  return tell(trx, live, () => ({ kind: 'subscription_renewed', parameters }), paymentId);
+};
 
 export const notifyOfLapse = (trx: Db, live: SubscriptionRow, archived: number) =>
   tell(trx, live, (names) => ({ kind: 'subscription_lapsed', parameters: { ...names, archived } }));
@@ -83,13 +86,17 @@ export const notifyOfLapse = (trx: Db, live: SubscriptionRow, archived: number) 
 const untilOf = (moment: Date) => ({ untilAr: onDay(moment, 'ar'), untilEn: onDay(moment, 'en') });
 
 /** A plan was begun, raised or renewed by somebody: what it cost, and until when it is paid for. */
-export async function notifyOfPurchase(trx: Db, subscription: SubscriptionRow, quote: Quote): Promise<void> {
+export async function notifyOfPurchase(
+  trx: Db,
+  subscription: SubscriptionRow,
+  { quote, paymentId }: { quote: Quote; paymentId: string | undefined },
+): Promise<void> {
   const { change, dueCents } = quote;
   const paid = { amount: dollarsOf(Math.abs(dueCents)), ...untilOf(subscription.ends_at) };
   const raised = dueCents < 0 ? 'subscription_upgraded_back' : 'subscription_upgraded';
   const kinds = { activation: 'subscription_started', renewal: 'subscription_renewed_now', upgrade: raised } as const;
   if (change === 'downgrade') return;
-  await tell(trx, subscription, (names) => ({ kind: kinds[change], parameters: { ...names, ...paid } }));
+  await tell(trx, subscription, (names) => ({ kind: kinds[change], parameters: { ...names, ...paid } }), paymentId);
 }
 
 /** Another plan follows at the end of what is paid for. */
