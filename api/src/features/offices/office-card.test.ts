@@ -15,6 +15,14 @@ afterAll(() => api.close());
 const card = (slug: string, lang = 'ar', headers = {}) =>
   api.app.inject({ url: `/og/office/${slug}.png?lang=${lang}`, headers });
 
+/** The square where logos stand, and how many of its pixels are as dark as a letter. */
+async function markOf(slug: string) {
+  const { rawPayload } = await card(slug, 'en');
+  const square = { left: 900, top: 150, width: 160, height: 200 };
+  const data = await sharp(rawPayload).extract(square).greyscale().raw().toBuffer();
+  return { data, green: data.filter((grey) => grey < 128).length };
+}
+
 describe('an office’s preview picture', () => {
   it('is drawn to the measure of all, in each language, and another once the office says something else', async () => {
     const office = await anOffice(api.db);
@@ -28,6 +36,16 @@ describe('an office’s preview picture', () => {
     expect([same.statusCode, same.body]).toEqual([304, '']);
     await api.db('offices').where({ id: office.id }).update({ is_verified: true });
     expect((await card(office.slug)).headers.etag).not.toBe(ar.headers.etag);
+  });
+
+  it('shows its letter where it has no logo, like its page', async () => {
+    const [yasmin, zahra] = [
+      await anOffice(api.db, { name_en: 'Yasmin' }),
+      await anOffice(api.db, { name_en: 'Zahra' }),
+    ];
+    const [first, second] = await Promise.all([yasmin, zahra].map(({ slug }) => markOf(slug)));
+    expect(first?.green).toBeGreaterThan(500);
+    expect(first?.data.equals(second?.data ?? Buffer.alloc(0))).toBe(false);
   });
 
   it('is none of an office that has no page', async () => {

@@ -1,11 +1,9 @@
+import { letterOf } from '@diyar/api/rules/office-letter';
 import { imageAddress } from '#lib/image-address.ts';
 import css from './office-mark.module.css';
 
 type Props = { name: string; slug: string; logo?: string | null; size?: number };
 
-/** Words that say "estate office" rather than which one. */
-const COMMON =
-  /^(?:مكتب|مكاتب|شركة|مؤسسة|مجموعة|عقاري|عقارية|العقاري|العقارية|للعقارات|عقارات|office|estate|real|realty|agency|company|the|al|el|group|properties)$/i;
 const TINTS = ['cypress', 'apricot', 'sky', 'olive'] as const;
 
 /** The office's logo; without one, its letter under an arch, in a tint that stays its own. Decoration: the name stands beside it. */
@@ -29,13 +27,6 @@ export function OfficeMark({ name, slug, logo, size = 56 }: Props) {
       {letterOf(name)}
     </span>
   );
-}
-
-/** «مكتب الياسمين العقاري» → ي, "Al Yasmin Real Estate" → Y. */
-export function letterOf(name: string): string {
-  const words = name.trim().split(/[\s-]+/);
-  const own = words.find((word) => !COMMON.test(word)) ?? words[0] ?? '';
-  return ([...own.replace(/^ال(?=..)/, '')][0] ?? '').toUpperCase();
 }
 
 function tintOf(slug: string): (typeof TINTS)[number] {

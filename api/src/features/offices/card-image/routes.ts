@@ -11,7 +11,7 @@ import { drawCard } from './draw-card.ts';
 
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Of the drawing: a new one makes new pictures. */
-const EDITION = 1;
+const EDITION = 2;
 const LOGO = { width: 320, format: 'webp' } as const;
 
 /** `GET /og/office/{slug}.png?lang=`: the preview picture of an office. Its address stays, so it is asked for anew each day. */

@@ -1,6 +1,6 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
+import { letterOf } from '@diyar/api/rules/office-letter';
 import { useTranslation } from 'react-i18next';
-import { letterOf } from '#features/offices/office-mark.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconUsers } from './icons.ts';
 import css from './team-tab.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterOf } from './office-mark.tsx';
+import { letterOf } from './office-letter.ts';
 
 describe('letterOf', () => {
   it.each([
