@@ -33,6 +33,8 @@ describe('a push message', () => {
         tag: 't',
         dir: 'rtl',
         lang: 'ar',
+        icon: '/icons/192.png',
+        badge: '/icons/badge.png',
         data: { url: MESSAGE.url, lang: 'ar', tag: 't' },
       }),
     );

@@ -1,7 +1,8 @@
 import { OPENED_MARK, type PushMessage, type ToPage } from './messages.ts';
 import type { ClickedEvent, PushedEvent, WorkerScope } from './scope.ts';
 
-export const ICON = '/icons/192.png';
+/** The badge is the sign in one colour: Android paints it over the time, and would put the browser's there. */
+export const SIGN = { icon: '/icons/192.png', badge: '/icons/badge.png' };
 /** WebKit takes the right to push away after a few messages that showed nothing, whatever page is open. */
 const APPLE = /\.push\.apple\.com$/;
 
@@ -14,7 +15,7 @@ export async function showPush(scope: WorkerScope, event: PushedEvent): Promise<
   if (seen && !(await mustShow(scope))) return seen.postMessage({ type: 'pushed', message });
   const { title, body, url, tag, lang } = message;
   const dir = lang === 'ar' ? 'rtl' : 'ltr';
-  await scope.registration.showNotification(title, { body, tag, lang, dir, icon: ICON, data: { url, lang, tag } });
+  await scope.registration.showNotification(title, { body, tag, lang, dir, ...SIGN, data: { url, lang, tag } });
 }
 
 /** The page that is open at that address, else a new one: another page may hold words that are not sent yet. */

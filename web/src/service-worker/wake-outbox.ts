@@ -1,6 +1,6 @@
 import { directionOf, type Lang } from '#lib/language.ts';
 import { SYNC_TAG, type ToPage } from './messages.ts';
-import { ICON } from './push.ts';
+import { SIGN } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 
 const LIST = '/dashboard/properties/waiting';
@@ -44,7 +44,7 @@ export async function wakeOutbox(scope: WorkerScope, device: Device): Promise<vo
     tag: SYNC_TAG,
     lang,
     dir: directionOf(lang),
-    icon: ICON,
+    ...SIGN,
     data: { url: LIST, lang },
   });
 }

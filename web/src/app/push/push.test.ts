@@ -59,7 +59,7 @@ describe('the offer of notifications', () => {
     const { parts } = await services({ ...ME });
     await offerPush(parts);
     await offerPush(parts);
-    expect(said()).toEqual(['Shall we notify you on this device when there is news?']);
+    expect(said()).toEqual(['Should we notify you on this device when there’s news?']);
     expect(requestPermission).not.toHaveBeenCalled();
     toastStore.visible()[0]?.action?.run();
     expect(requestPermission).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ describe('the offer of notifications', () => {
     const { parts, become } = await services(state);
     await offerPush(parts);
     await offerPush(parts);
-    expect(said()).toEqual(['Shall we tell you on this device what is new on the site?']);
+    expect(said()).toEqual(['Should we tell you on this device what’s new on the site?']);
     become(ME);
     await offerPush(parts);
     expect(said()).toHaveLength(2);
