@@ -8,6 +8,7 @@ import { workJobs } from '#testing/jobs.ts';
 import { signedIn } from '#testing/people.ts';
 import { smtpSink } from '#testing/smtp-sink.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
+import { creditAccount } from '../ledger/index.ts';
 import { notify } from './index.ts';
 
 let api: TestApp;
@@ -95,14 +96,13 @@ describe('notifications', () => {
       api.db('office_members').insert({ office_id: office.id, user_id, role });
     await work(owner.id, 'owner');
     await work(agent.id, 'agent');
-    const pageOf = async (whose: { office_id: string } | { user_id: string }) => {
-      const account = { kind: 'credit', balance_cents: 0, ...whose } as const;
-      const { id: account_id } = await rowOf(api.db('ledger_accounts').insert(account).returning('id'));
+    const pageOf = async (whose: { officeId: string } | { userId: string }) => {
+      const account_id = await creditAccount(api.db, whose);
       const payment = { account_id, user_id: owner.id, kind: 'top_up', method: 'cash', amount_cents: 2_500 } as const;
       const { id } = await rowOf(api.db('payments').insert(payment).returning('id'));
       return `/dashboard/payments/${id}`;
     };
-    const pages = [await pageOf({ office_id: office.id }), `${await pageOf({ user_id: owner.id })}?purse=private`];
+    const pages = [await pageOf({ officeId: office.id }), `${await pageOf({ userId: owner.id })}?purse=private`];
     for (const { id: userId } of [owner, agent, buyer])
       for (const url of pages) await notify(api.db, { ...lead(userId), url });
     const links = async (reader: Signed) =>
