@@ -73,7 +73,7 @@ const MUCH_VISITED = /search-page/;
  * its own. Most of what a listing's page needs is there when its card was seen.
  */
 const fetchedAhead = (file: string, dependencies: string[]): string[] =>
-  MUCH_VISITED.test(file) ? dependencies : dependencies.filter((one) => one.endsWith('.css'));
+  MUCH_VISITED.test(file) ? dependencies : dependencies.filter((dependency) => dependency.endsWith('.css'));
 
 const reactsOwnStore = {
   find: /^use-sync-external-store\/shim(?:\/index\.js)?$/,

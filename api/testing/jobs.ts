@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { notifyDecisions } from '#features/listing-review/index.ts';
 import { allFeatures } from '#features.ts';
 import { taskList } from '#jobs/run-jobs.ts';
-import { createMailer, keptMails, type Mailer } from '#mail/mailer.ts';
+import { createMailer, type Mailer, storedMails } from '#mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 const quiet = new Logger(() => () => {});
@@ -48,7 +48,7 @@ export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.c
     logger: quiet,
   });
   await untilHeard(db, rows[0].began);
-  return keptMails(config.dataDir);
+  return storedMails(config.dataDir);
 }
 
 /** The secret of the link in the newest mail to someone. */

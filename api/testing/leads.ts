@@ -45,7 +45,7 @@ export async function ask(api: TestApp, from: Signed, listingId: string, values:
 export const threadOf = async (api: TestApp, { token }: Signed, leadId: string, lang: 'ar' | 'en' = 'en') =>
   (await api.call('GET', `/leads/${leadId}`, { token, lang })).json.data?.lead;
 
-export const say = (api: TestApp, { token }: Signed, leadId: string, values: Record<string, unknown> = {}) =>
+export const sendMessage = (api: TestApp, { token }: Signed, leadId: string, values: Record<string, unknown> = {}) =>
   api.call('POST', `/leads/${leadId}/messages`, {
     token,
     lang: 'en',

@@ -23,15 +23,15 @@ export async function paymentProvider() {
   const server = createServer(async (request, response) => {
     asked += 1;
     if (isDown) return response.writeHead(503).end();
-    const say = (status: number, body: object) =>
+    const reply = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
       const bill = request.method === 'POST' ? await begin(request) : lookUp(request);
       if (losesAnswers) return response.destroy();
-      if (!bill) return say(404, {});
-      say(200, { ...bill, payUrl: `${url}/pay/${bill.reference}` });
+      if (!bill) return reply(404, {});
+      reply(200, { ...bill, payUrl: `${url}/pay/${bill.reference}` });
     } catch {
-      say(401, {});
+      reply(401, {});
     }
   });
   async function begin(request: IncomingMessage): Promise<Bill> {

@@ -25,7 +25,7 @@ export async function smtpSink() {
     let mail: SunkMail = { from: '', to: [], data: '' };
     let isData = false;
     let rest = '';
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const reply = (line: string) => socket.write(`${line}\r\n`);
     const answer = (line: string) => {
       if (isData) {
         if (line !== '.') {
@@ -35,33 +35,33 @@ export async function smtpSink() {
         isData = false;
         mails.push(mail);
         mail = { from: '', to: [], data: '' };
-        void released.then(() => say('250 kept'));
+        void released.then(() => reply('250 kept'));
         return;
       }
       const command = line.toUpperCase();
-      if (command.startsWith('EHLO') || command.startsWith('HELO')) say('250 sink.test');
+      if (command.startsWith('EHLO') || command.startsWith('HELO')) reply('250 sink.test');
       else if (command.startsWith('MAIL FROM')) {
         if (refusals > 0) {
           refusals--;
-          say('451 try again later');
+          reply('451 try again later');
           return;
         }
         mail.from = /<(.*?)>/.exec(line)?.[1] ?? '';
-        say('250 ok');
+        reply('250 ok');
       } else if (command.startsWith('RCPT TO')) {
         const to = /<(.*?)>/.exec(line)?.[1] ?? '';
         const refused = answers.get(to);
         if (!refused) mail.to.push(to);
-        say(refused ?? '250 ok');
+        reply(refused ?? '250 ok');
       } else if (command === 'DATA') {
         isData = true;
-        say('354 go on');
+        reply('354 go on');
       } else if (command === 'QUIT') {
-        say('221 bye');
+        reply('221 bye');
         socket.end();
-      } else say('250 ok');
+      } else reply('250 ok');
     };
-    say('220 sink.test ESMTP');
+    reply('220 sink.test ESMTP');
     socket.on('data', (chunk) => {
       const lines = (rest + chunk.toString('latin1')).split('\r\n');
       rest = lines.pop() ?? '';

@@ -1,4 +1,4 @@
-import { keptMails } from '@diyar/api/mail/mailer';
+import { storedMails } from '@diyar/api/mail/mailer';
 import { aMember } from '@diyar/api/testing/people';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import { sendRaw } from '../lib/raw-socket.ts';
@@ -149,7 +149,7 @@ async function strangersHosts(site: AttackedSite, { check, same }: Tally) {
     origin: `https://${EVIL}`,
   };
   await send('/api/auth/forgot-password', { method: 'POST', headers, body });
-  const mailed = async () => (await keptMails(app.config.dataDir)).find(({ to }) => to === email);
+  const mailed = async () => (await storedMails(app.config.dataDir)).find(({ to }) => to === email);
   await until('the reset link is mailed', async () => Boolean(await mailed()), 60_000);
   check('a reset link leads here', !JSON.stringify(await mailed()).includes(EVIL), await mailed());
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { AttackedSite } from '../lib/attacked-site.ts';
-import { envelopeOf, keptConnection } from '../lib/kept-connection.ts';
-import { keptFiles } from '../lib/kept-files.ts';
+import { countStoredFiles } from '../lib/count-stored-files.ts';
+import { envelopeOf, persistentConnection } from '../lib/persistent-connection.ts';
 import type { Tally } from '../lib/tally.ts';
 import { type UploadTarget, uploadTargets } from './upload-targets.ts';
 
@@ -81,8 +81,8 @@ const brokenForms = (field: string): Record<string, Sent> => ({
 
 async function refused(site: AttackedSite, { check }: Tally, target: UploadTarget, name: string, sent: Sent) {
   const what = `${target.name}, ${name}`;
-  const connection = keptConnection(site.url);
-  const before = await keptFiles(site);
+  const connection = persistentConnection(site.url);
+  const before = await countStoredFiles(site);
   site.count(2);
   const headers = {
     authorization: `Bearer ${target.token}`,
@@ -103,7 +103,7 @@ async function refused(site: AttackedSite, { check }: Tally, target: UploadTarge
   );
   check(`${what}: soon`, answer.ms < ANSWERED_MS, Math.round(answer.ms));
   check(`${what}: the next call`, next.status === 200, next.status);
-  const after = await keptFiles(site);
+  const after = await countStoredFiles(site);
   check(`${what}: nothing is kept`, JSON.stringify(after) === JSON.stringify(before), { before, after });
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptMails } from '@diyar/api/mail/mailer';
+import { storedMails } from '@diyar/api/mail/mailer';
 import { type AttackedSite, sendTo } from '../lib/attacked-site.ts';
 import { anyPort } from '../lib/private-engine.ts';
 import { sendRaw } from '../lib/raw-socket.ts';
@@ -176,7 +176,7 @@ async function mailed({ url, dataDir, said }: Started, { check, note }: Tally) {
     origin: `https://${EVIL}`,
   };
   await sendTo(url, '/api/auth/forgot-password', { method: 'POST', headers, body });
-  const mine = async () => (await keptMails(dataDir)).filter(({ to }) => to === email);
+  const mine = async () => (await storedMails(dataDir)).filter(({ to }) => to === email);
   await until('the reset link is mailed', async () => (await mine()).length > 0, 60_000);
   const [mail] = await mine();
   const led = [...`${mail?.html}`.matchAll(/(?:href|src)="(https?:\/\/[^/"]+)/g)].map(([, origin]) => origin);

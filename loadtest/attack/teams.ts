@@ -1,5 +1,5 @@
-import { keptMails } from '@diyar/api/mail/mailer';
-import { anOfficeOffer, ask, enquiry, say, threadOf } from '@diyar/api/testing/leads';
+import { storedMails } from '@diyar/api/mail/mailer';
+import { anOfficeOffer, ask, enquiry, sendMessage, threadOf } from '@diyar/api/testing/leads';
 import { aMember, newEmail, signedIn, signedInAgain } from '@diyar/api/testing/people';
 import { withoutBounds } from '@diyar/api/testing/subscribers';
 import type { AttackedSite } from '../lib/attacked-site.ts';
@@ -27,7 +27,7 @@ async function reviews({ app, db }: AttackedSite, { same }: Tally) {
     const fresh = await signedIn(app);
     const lead = await ask(app, fresh, offer.listing.id);
     if ((await write(fresh.token)).statusCode === 200) taken.unproven++;
-    await say(app, offer.owner, lead, { version: 1 });
+    await sendMessage(app, offer.owner, lead, { version: 1 });
     if ((await write(fresh.token)).statusCode === 200) taken.answered++;
     const proven = await aMember(app);
     await app.call('POST', `/offices/${offer.office.id}/contact`, { token: proven.token, body: enquiry() });
@@ -35,7 +35,7 @@ async function reviews({ app, db }: AttackedSite, { same }: Tally) {
   }
   same('reviews that were bought', taken, { unproven: 0, answered: 0, proven: 0 });
   const author = await aMember(app);
-  await say(app, offer.owner, await ask(app, author, offer.listing.id), { version: 1 });
+  await sendMessage(app, offer.owner, await ask(app, author, offer.listing.id), { version: 1 });
   same('who was answered may', (await write(author.token)).statusCode, 200);
   await db('users').where({ id: author.id }).update({ account_type: 'office' });
   await db('office_members').insert({ office_id: offer.office.id, user_id: author.id, role: 'agent' });
@@ -49,7 +49,7 @@ async function colleagues({ app }: AttackedSite, { same }: Tally) {
   const lead = await ask(app, await aMember(app), offer.listing.id);
   for (const who of [offer.agent, offer.colleague]) {
     same('a colleague reads', await threadOf(app, who, lead), undefined);
-    same('a colleague answers', (await say(app, who, lead, { version: 1 })).json.code, 'lead_not_found');
+    same('a colleague answers', (await sendMessage(app, who, lead, { version: 1 })).json.code, 'lead_not_found');
   }
   same('the owner reads', (await threadOf(app, offer.owner, lead))?.id, lead);
 }
@@ -70,7 +70,7 @@ async function invitations(site: AttackedSite, { same }: Tally) {
   await until(
     'the invitation is mailed',
     async () => {
-      const mail = (await keptMails(app.config.dataDir)).find(({ to }) => to === email);
+      const mail = (await storedMails(app.config.dataDir)).find(({ to }) => to === email);
       link = /invitation\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
       return link !== '';
     },

@@ -1,9 +1,9 @@
 import { fileForm } from '@diyar/api/testing/multipart';
 import { aMember, signedIn } from '@diyar/api/testing/people';
 import type { AttackedSite } from '../lib/attacked-site.ts';
+import { countStoredFiles } from '../lib/count-stored-files.ts';
 import { type HostileFile, hostileFiles } from '../lib/hostile-files.ts';
-import { envelopeOf, type KeptAnswer, keptConnection } from '../lib/kept-connection.ts';
-import { keptFiles } from '../lib/kept-files.ts';
+import { envelopeOf, type KeptAnswer, persistentConnection } from '../lib/persistent-connection.ts';
 import { type SmallHostileFile, smallHostileFiles } from '../lib/small-hostile-files.ts';
 import type { Tally } from '../lib/tally.ts';
 import { type UploadTarget, uploadTargets } from './upload-targets.ts';
@@ -47,8 +47,8 @@ function mayTake({ by, takes, most }: UploadTarget, { kind, isSound, bytes, name
 
 async function send(site: AttackedSite, { check }: Tally, target: UploadTarget, file: SmallHostileFile, ms: number) {
   const what = `${target.name}: ${file.name}`;
-  const connection = keptConnection(site.url);
-  const before = await keptFiles(site);
+  const connection = persistentConnection(site.url);
+  const before = await countStoredFiles(site);
   const headers = { authorization: `Bearer ${target.token}`, 'accept-language': 'ar' };
   const form = fileForm(target.field, file.bytes, 'photo.jpg', 'image/jpeg');
   site.count(2);
@@ -71,7 +71,7 @@ async function send(site: AttackedSite, { check }: Tally, target: UploadTarget, 
   );
   check(`${what}: in the caller's language`, /[\u0600-\u06ff]/.test(String(answer.bytes)), figure);
   check(`${what}: is refused soon`, answer.ms < ms, Math.round(answer.ms));
-  const after = await keptFiles(site);
+  const after = await countStoredFiles(site);
   check(`${what}: nothing is kept`, JSON.stringify(after) === JSON.stringify(before), { before, after });
   return answer;
 }

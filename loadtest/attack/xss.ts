@@ -7,7 +7,7 @@ import { seedOfficeLife } from '@diyar/api/demo/office-life';
 import { seedSubscriptions } from '@diyar/api/demo/subscriptions';
 import { createAdministrator } from '@diyar/api/features/accounts';
 import { hashPassword } from '@diyar/api/lib/auth/passwords';
-import { keptMails } from '@diyar/api/mail/mailer';
+import { storedMails } from '@diyar/api/mail/mailer';
 import { anActiveAd, anAdvertiser } from '@diyar/api/testing/advertisers';
 import { hangPhotos } from '@diyar/api/testing/listing-form';
 import { newEmail, PASSWORD } from '@diyar/api/testing/people';
@@ -237,13 +237,13 @@ async function mails({ app }: AttackedSite, { check, note }: Tally, reader: Retu
   const { dataDir } = app.config;
   let before = -1;
   const isQuiet = async () => {
-    const now = (await keptMails(dataDir)).length;
+    const now = (await storedMails(dataDir)).length;
     const same = now === before && now > 0;
     before = now;
     return same;
   };
   await until('mails stop coming', isQuiet, 60_000, 4_000).catch(() => {});
-  const kept = await keptMails(dataDir);
+  const kept = await storedMails(dataDir);
   const hostile = kept.filter(({ html, subject }) => `${html}${subject}`.includes(TRACE));
   check('mails hold such texts', hostile.length > 0, kept.length);
   await reader('a mail', undefined, ['/dev/mail', ...hostile.slice(0, MOST_MAILS).map(({ id }) => `/dev/mail/${id}`)]);

@@ -45,8 +45,8 @@ try {
     ['the fourth set of training', judgedIn(JUDGED_TRAIN_4)],
     ['the first set', judgedIn(JUDGED_SENTENCES)],
   ] as const) {
-    const { scores, faults } = judge(set, reader);
-    for (const { judged, chips } of faults) console.log(`  ${judged.text}: ${chips.join(', ')}`);
+    const { scores, mismatches } = judge(set, reader);
+    for (const { judged, chips } of mismatches) console.log(`  ${judged.text}: ${chips.join(', ')}`);
     const all = scores.get('all');
     const groups = [...scores].filter(([group]) => group !== 'all' && group !== '');
     report(`the reader on ${name}`, [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CLOCK_HANDLERS } from '@diyar/api/features';
 import { tick } from '@diyar/api/features/clock';
-import { checkLedger, hasFaults } from '@diyar/api/features/ledger';
+import { checkLedger, isUnbalanced } from '@diyar/api/features/ledger';
 import { LOADER } from '../../scripts/lib/loader.ts';
 import { report } from '../lib/figures.ts';
 import {
@@ -74,12 +74,12 @@ try {
 
   const [hourly = [], stopped = [], killed = []] = await Promise.all(worlds.map(historyOf));
   const differing = (other: string[]) => hourly.filter((story, n) => story !== other[n]).length;
-  const faults = await Promise.all(worlds.map(async ({ database }) => hasFaults(await checkLedger(database.db))));
+  const wrong = await Promise.all(worlds.map(async ({ database }) => isUnbalanced(await checkLedger(database.db))));
   const strays = await Promise.all(worlds.map(unexplained));
   const events = hourly.join('\n').split('\n');
   const ofKind = (kind: string) => events.filter((line) => line.includes(`"kind":"${kind}"`)).length;
   for (const [n, story] of hourly.entries()) {
-    const other = [stopped[n], killed[n]].find((one) => one !== story);
+    const other = [stopped[n], killed[n]].find((candidate) => candidate !== story);
     if (other !== undefined) {
       console.log(`first difference, office ${n}\n${story}\n---\n${other}`);
       break;
@@ -92,7 +92,7 @@ try {
     ],
     ['offices whose story differs with weeks without a clock', differing(stopped), differing(stopped) === 0],
     [`offices whose story differs after ${kills} kills`, differing(killed), differing(killed) === 0],
-    ['ledgers with a fault', faults.filter(Boolean).length, !faults.some(Boolean)],
+    ['ledgers with a fault', wrong.filter(Boolean).length, !wrong.some(Boolean)],
     ['listings whose state no event explains', strays.join(', '), strays.every((count) => count === 0)],
   ]);
 } finally {

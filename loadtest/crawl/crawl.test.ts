@@ -59,10 +59,10 @@ describe('the crawler', () => {
       '/',
       '/a',
     ]);
-    const { pages, listed, faults } = await crawl({ site });
+    const { pages, listed, findings } = await crawl({ site });
     // Both pages and the search, in two languages; the search is closed by robots.txt.
     expect({ pages, listed }).toEqual({ pages: 4, listed: 4 });
-    expect(Object.values(faults).flat()).toEqual([]);
+    expect(Object.values(findings).flat()).toEqual([]);
     const half = await crawl({ site, turns: true });
     expect({ pages: half.pages, count: half.count }).toEqual({ pages: 2, count: 0 });
   });
@@ -78,7 +78,7 @@ describe('the crawler', () => {
       },
       ['/', '/alone'],
     );
-    const { faults: found } = await crawl({ site });
+    const { findings: found } = await crawl({ site });
     expect(found.broken.some((line) => line.startsWith(`404 ${site}/gone`))).toBe(true);
     expect(found.moved).toHaveLength(4);
     expect(found.chains.every((line) => line.includes('/older'))).toBe(true);
@@ -93,7 +93,7 @@ describe('the crawler', () => {
       { '/': { html: link('/hidden') + link('/lone') }, '/hidden': { html: hidden }, '/lone': { html: lone } },
       ['/', '/hidden', '/lone'],
     );
-    const { faults: found } = await crawl({ site });
+    const { findings: found } = await crawl({ site });
     expect(found.listedWrongly).toEqual([`${site}/hidden?lang=ar: noindex`, `${site}/hidden?lang=en: noindex`]);
     expect(found.hreflang.some((line) => line.includes('/lone'))).toBe(true);
   });
@@ -113,8 +113,8 @@ describe('the crawler', () => {
 
     const more = { ...pages, '/s/3': { html: link('/s/3?page=2&x=1') + link('/b') }, '/b': { html: link('/a') } };
     const other = await aSite({ ...more, '/c': { html: link('/a') } }, ['/', '/a', '/b', '/c']);
-    const { faults, leftOut } = await crawl({ site: other, perForm: 1 });
-    expect(faults.orphans).toEqual([`${other}/c?lang=ar`, `${other}/c?lang=en`]);
+    const { findings, leftOut } = await crawl({ site: other, perForm: 1 });
+    expect(findings.orphans).toEqual([`${other}/c?lang=ar`, `${other}/c?lang=en`]);
     expect(leftOut).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPageCheck } from './check-page.ts';
-import { createComplaints, type Faults } from './findings.ts';
+import { createComplaints, type FindingsByKind } from './findings.ts';
 import { createFrontier, type Step } from './frontier.ts';
 import { readListed } from './listed-addresses.ts';
 import { readPage } from './read-page.ts';
@@ -11,7 +11,7 @@ export interface Progress {
   /** Pages fetched. */
   pages: number;
   waiting: number;
-  faults: number;
+  findings: number;
 }
 export interface Findings {
   /** Pages fetched, addresses in the sitemaps, links between pages of the site. */
@@ -20,9 +20,9 @@ export interface Findings {
   links: number;
   /** Searches that were linked to but not opened. */
   leftOut: number;
-  /** Faults of all kinds; of each kind the first thousand are listed. */
+  /** Findings of all kinds; of each kind the first thousand are listed. */
   count: number;
-  faults: Faults;
+  findings: FindingsByKind;
 }
 
 interface Options {
@@ -65,7 +65,7 @@ export async function crawl({
   async function visit({ url, from }: Step): Promise<void> {
     const reply = await fetchPage(url).catch((error: Error) => error);
     pages += 1;
-    onProgress?.({ pages, waiting: frontier.waiting, faults: complaints.count });
+    onProgress?.({ pages, waiting: frontier.waiting, findings: complaints.count });
     if (reply instanceof Error) return add('broken', `${reply.message} ${url} (on ${from})`);
     if (reply.headers.has('location')) return follow(reply, url, from);
     const isPage = reply.headers.get('content-type')?.startsWith('text/html');
@@ -129,7 +129,7 @@ export async function crawl({
       for (const link of named) near.add(frontier.turned(link));
     }
     for (let isFirst = true; near.size > 0 && !missing.every(frontier.has); isFirst = false) {
-      const taken = [...near].flatMap((page) => frontier.takeBack(page, (url) => isFirst || /[?&]page=/.test(url)));
+      const taken = [...near].flatMap((page) => frontier.reclaim(page, (url) => isFirst || /[?&]page=/.test(url)));
       await walk();
       near = new Set(taken);
     }
@@ -157,8 +157,8 @@ export async function crawl({
     const { status } = await fetch(file, { method: 'HEAD' });
     if (status !== 200) add('broken', `${status} ${file}`);
   }
-  const { faults, count } = complaints;
-  return { pages, listed: listed.count, links, leftOut: frontier.leftOut, count, faults };
+  const { findings, count } = complaints;
+  return { pages, listed: listed.count, links, leftOut: frontier.leftOut, count, findings };
 }
 
 /** Uncompressed: packing would be a tenth of the site's work, and nobody is far away. Waits as long as a limited site asks. */

@@ -1,4 +1,4 @@
-/** Findings of a crawl, each with the addresses. */
+/** FindingsByKind of a crawl, each with the addresses. */
 const KINDS = [
   /** Of the files of the sitemaps themselves. */
   'sitemaps',
@@ -15,19 +15,19 @@ const KINDS = [
   'orphans',
 ] as const;
 export type Kind = (typeof KINDS)[number];
-export type Faults = Record<Kind, string[]>;
+export type FindingsByKind = Record<Kind, string[]>;
 
 /** Lines that are kept of each kind; all are counted. */
 const MOST_LINES = 1_000;
 
 export function createComplaints() {
-  const faults = Object.fromEntries(KINDS.map((kind) => [kind, [] as string[]])) as Faults;
+  const findings = Object.fromEntries(KINDS.map((kind) => [kind, [] as string[]])) as FindingsByKind;
   let count = 0;
   return {
-    faults,
+    findings,
     add(kind: Kind, line: string): void {
       count += 1;
-      if (faults[kind].length < MOST_LINES) faults[kind].push(line);
+      if (findings[kind].length < MOST_LINES) findings[kind].push(line);
     },
     get count(): number {
       return count;

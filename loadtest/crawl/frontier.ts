@@ -79,7 +79,7 @@ export function createFrontier({ isClosed, isListed, perForm, turns }: Options) 
       return step;
     },
     /** Lets searches that were left out on a page wait after all. @returns them */
-    takeBack(from: string, isWanted: (url: string) => boolean): string[] {
+    reclaim(from: string, isWanted: (url: string) => boolean): string[] {
       const page = keyOf(from);
       const taken = (leftOut.get(page) ?? []).filter(isWanted);
       if (taken.length === 0) return taken;

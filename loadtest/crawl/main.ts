@@ -23,11 +23,11 @@ const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
 let said = began;
 
-function sayHowFar({ pages, waiting, faults }: Progress): void {
+function reportProgress({ pages, waiting, findings }: Progress): void {
   if (Date.now() - said < EVERY_MS) return;
   said = Date.now();
   const pace = Math.round(pages / Math.max(1, seconds()));
-  console.error(`${seconds()} s: ${pages} pages, ${pace} a second, ${waiting} waiting, ${faults} faults`);
+  console.error(`${seconds()} s: ${pages} pages, ${pace} a second, ${waiting} waiting, ${findings} findings`);
 }
 
 const found = await crawl({
@@ -36,16 +36,16 @@ const found = await crawl({
   ...(values.turns && { turns: true }),
   ...(values['per-form'] && { perForm: Number(values['per-form']) }),
   ...(values['at-once'] && { concurrency: Number(values['at-once']) }),
-  onProgress: sayHowFar,
+  onProgress: reportProgress,
 });
 
-for (const [kind, lines] of Object.entries(found.faults)) {
+for (const [kind, lines] of Object.entries(found.findings)) {
   const isJudged = kind !== 'orphans' || !values.most;
   console.log(`${kind}: ${isJudged ? lines.length : 'not judged'}`);
   for (const line of lines.slice(0, SHOWN)) console.log(`  ${line}`);
 }
 const { pages, links, listed, leftOut, count } = found;
 console.log(
-  `${pages} pages, ${links} links, ${listed} addresses in the sitemaps, ${leftOut} further searches left out, in ${seconds()} s: ${count} faults`,
+  `${pages} pages, ${links} links, ${listed} addresses in the sitemaps, ${leftOut} further searches left out, in ${seconds()} s: ${count} findings`,
 );
 process.exitCode = count === 0 ? 0 : 1;

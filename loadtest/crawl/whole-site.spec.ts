@@ -13,8 +13,8 @@ describe('a whole site, walked as a search engine does', () => {
 
   it('has no broken link, no chain of moves, no lone translation and no orphan', async () => {
     // Each page in one of its languages: that the other names it back, the sitemaps say for both.
-    const { faults, pages, listed } = await crawl({ site: site.url, perForm: 5, turns: true });
-    expect(faults).toEqual({
+    const { findings, pages, listed } = await crawl({ site: site.url, perForm: 5, turns: true });
+    expect(findings).toEqual({
       sitemaps: [],
       broken: [],
       chains: [],

@@ -1,4 +1,4 @@
-import { checkLedger, hasFaults } from '@diyar/api/features/ledger';
+import { checkLedger, isUnbalanced } from '@diyar/api/features/ledger';
 import { aListing } from '@diyar/api/testing/factories';
 import { credited } from '@diyar/api/testing/money';
 import { offerEveryMethod } from '@diyar/api/testing/payees';
@@ -54,7 +54,7 @@ await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the 
     let lowest = 0;
     const watch = async () => {
       while (isOn()) {
-        snapshots.push(!hasFaults(await checkLedger(db)));
+        snapshots.push(!isUnbalanced(await checkLedger(db)));
         const row = await db('ledger_accounts')
           .where({ kind: 'credit' })
           .min({ least: 'balance_cents' })
@@ -127,7 +127,7 @@ await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the 
     ] as const;
     for (const [what, answered, there] of effects)
       report.check(`${what}: one effect for each answer`, answered === there && there > 0, { answered, there });
-    report.check('the ledger at the end', !hasFaults(await checkLedger(db)), await checkLedger(db));
+    report.check('the ledger at the end', !isUnbalanced(await checkLedger(db)), await checkLedger(db));
   } finally {
     await server?.close();
     await database.drop();

@@ -20,10 +20,10 @@ await scenario(
       const indexer = stack.startIndexer();
       await stack.settled();
       const writing = writeChanges(stack.db, { changes: CHANGES, perSecond: 125 });
-      for (let fault = 0; fault < ENGINE_KILLS + DATABASE_CRASHES; fault++) {
+      for (let round = 0; round < ENGINE_KILLS + DATABASE_CRASHES; round++) {
         await pause(1_000 + Math.random() * 6_000);
         const part =
-          fault % 3 === 2
+          round % 3 === 2
             ? { stop: postgres.crash, start: postgres.start }
             : { stop: stack.process.kill, start: stack.process.start };
         await part.stop();

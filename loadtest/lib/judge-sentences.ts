@@ -13,7 +13,7 @@ export interface Score {
 }
 
 /** A sentence that is not read as judged: chips that are missing (`-`), too many (`+`), and forbidden (`!`). */
-export interface Fault {
+export interface Mismatch {
   judged: Judged;
   chips: string[];
 }
@@ -32,9 +32,12 @@ export interface Reader {
   choicesOf: SentenceContext['choicesOf'];
 }
 
-export function judge(sentences: readonly Judged[], reader: Reader): { scores: Map<string, Score>; faults: Fault[] } {
+export function judge(
+  sentences: readonly Judged[],
+  reader: Reader,
+): { scores: Map<string, Score>; mismatches: Mismatch[] } {
   const scores = new Map<string, Score>([['all', nothing()]]);
-  const faults: Fault[] = [];
+  const mismatches: Mismatch[] = [];
   for (const judged of sentences) {
     const { group, text, wanted, forbidden } = judged;
     const found = chipsOf(text, reader);
@@ -54,7 +57,7 @@ export function judge(sentences: readonly Judged[], reader: Reader): { scores: M
       ...missing.map((chip) => `- ${chip}`),
       ...extra.map((chip) => `${forbidden.has(chip) ? '!' : '+'} ${chip}`),
     ];
-    if (chips.length > 0) faults.push({ judged, chips });
+    if (chips.length > 0) mismatches.push({ judged, chips });
   }
-  return { scores, faults };
+  return { scores, mismatches };
 }

@@ -38,7 +38,7 @@ describe('the pairs of docs/acceptance/seams.md', () => {
   it('are all of those that were tried, and of the faults that were found', () => {
     const numbered = rows.filter((cells) => cells.length === 4).map(([first = '']) => first);
     expect(numbered.reduce((sum, cell) => sum + countOf(cell), 0)).toBe(82 + 88);
-    const rowsOfFaults = rows.filter(([first = '']) => /^(?:listing|H|M|W) ?\d+$/.test(first));
-    expect(rowsOfFaults).toHaveLength(21 + 8 + 13 + 9);
+    const rowsOfFindings = rows.filter(([first = '']) => /^(?:listing|H|M|W) ?\d+$/.test(first));
+    expect(rowsOfFindings).toHaveLength(21 + 8 + 13 + 9);
   });
 });

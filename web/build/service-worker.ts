@@ -59,6 +59,6 @@ export function shellOf(manifest: Manifest): string[] {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const key of [ENTRY, ...Object.keys(manifest).filter((one) => FRAME.test(one))]) visit(key);
+  for (const key of [ENTRY, ...Object.keys(manifest).filter((file) => FRAME.test(file))]) visit(key);
   return [...found].map((file) => `/${file}`);
 }

@@ -45,11 +45,13 @@ export const styleFallbacks = (): Plugin => ({
     for (const rule of rules) {
       const own = rule.nodes.filter((node) => node.type === 'decl');
       for (const { supports, uses, instead } of KINDS) {
-        const mended = own.filter(({ value }) => uses(value)).map((one) => one.clone({ value: instead(one) }));
+        const mended = own
+          .filter(({ value }) => uses(value))
+          .map((declaration) => declaration.clone({ value: instead(declaration) }));
         if (mended.length > 0) put(rule, supports, rule.selectors, mended);
       }
       if (!rule.selector.includes(':has(') || withoutHas(rule.selector).includes(':has(')) continue;
-      const kept = own.filter(({ prop }) => prop !== 'composes').map((one) => one.clone());
+      const kept = own.filter(({ prop }) => prop !== 'composes').map((declaration) => declaration.clone());
       if (kept.length > 0) put(rule, HAS, rule.selectors.map(withoutHas), kept);
     }
   },

@@ -6,7 +6,7 @@ import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
 import { linkTo } from './drivers/mail.ts';
 import { anAccount, aSecondFactor, PASSWORD } from './drivers/people.ts';
 import { register } from './drivers/registration.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { AXE_VIEW } from './drivers/stories.ts';
 
 const LANGS = ['ar', 'en'] as const;
@@ -27,7 +27,7 @@ const SCREENS = [
 describe.each(LANGS)('the screens of an account (%s)', (lang) => {
   const { openPage } = aVisitor();
 
-  it.each(SCREENS)('%s is accessible, with its faults too', async (path) => {
+  it.each(SCREENS)('%s is accessible, with its errors too', async (path) => {
     const { page } = await openPage(path, { lang, ...AXE_VIEW[lang] });
     await expectNoSidewaysScroll(page);
     await expectFitsNarrow(page);
@@ -231,7 +231,7 @@ describe.runIf(process.env.E2E_URL)('a session', () => {
     await page.locator('main form:has([name=company]) button[type=submit]').click();
     await page.waitForSelector('dialog[open] [name=password]');
     await expectAccessible(page);
-    await takeShot(page, 'sign-in-again-ar');
+    await captureScreen(page, 'sign-in-again-ar');
     await page.keyboard.press('Escape');
     await page.fill('dialog [name=password]', PASSWORD);
     await page.locator('dialog button[type=submit]').click();

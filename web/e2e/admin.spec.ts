@@ -6,7 +6,7 @@ import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll 
 import { mailTo } from './drivers/mail.ts';
 import { anAccount, PASSWORD } from './drivers/people.ts';
 import { choose, unfoldFilters } from './drivers/row-menu.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
@@ -74,7 +74,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.waitForURL(/\/account\/restricted/);
     await eventually(() => page.locator('main dl').innerText()).toContain(reason);
     expect(await page.locator('main a[href^="/contact"]').count()).toBe(1);
-    await takeShot(page, `restricted-${lang}`);
+    await captureScreen(page, `restricted-${lang}`);
   }
 
   it('is accessible and fits, with a dialog and the details open too', async () => {

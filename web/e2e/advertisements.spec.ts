@@ -8,7 +8,7 @@ import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { aPicture, endDayOf, leavePlaceTo } from './drivers/placements.ts';
 import { choose } from './drivers/row-menu.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 import { addCreditOf } from './drivers/subscribers.ts';
 
@@ -41,7 +41,8 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   const goTo = goingTo(lang);
-  const look = (page: Page, name: string, fullPage = true) => takeShot(page, `placements-${name}-${lang}`, fullPage);
+  const look = (page: Page, name: string, fullPage = true) =>
+    captureScreen(page, `placements-${name}-${lang}`, fullPage);
   const main = (page: Page) => page.locator('main').innerText();
   const dialog = (page: Page) => page.locator('[role=dialog]');
 

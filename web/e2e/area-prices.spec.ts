@@ -8,7 +8,7 @@ import en from '#map/i18n/en.json' with { type: 'json' };
 import { type PricedQuarter, pricedCells, pricedQuarters } from './drivers/area-prices.ts';
 import { aVisitor, untilDrawn, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 
 const WORDS = { ar: { ...ar, prices: arPrices }, en: { ...en, prices: enPrices } };
@@ -21,7 +21,7 @@ describe.runIf(process.env.E2E_URL).each([
   const { layers, prices } = WORDS[lang];
   let dearest: PricedQuarter;
   const asked = (page: Page) => new URL(page.url()).searchParams;
-  const look = (page: Page, shot: string) => takeShot(page, `prices-${shot}-${lang}`);
+  const look = (page: Page, shot: string) => captureScreen(page, `prices-${shot}-${lang}`);
 
   beforeAll(async () => {
     dearest = await pricedQuarters();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../db/src/index.ts';
 import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 
 const WORDS = {
   ar: {
@@ -60,6 +60,6 @@ describe.runIf(process.env.E2E_URL).each([
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(complaints).toEqual([]);
-    await takeShot(page, `around-${lang}`, true);
+    await captureScreen(page, `around-${lang}`, true);
   });
 });

@@ -14,7 +14,7 @@ import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { mailTo } from './drivers/mail.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { newDigits } from './drivers/people.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 
 /** Round the listing inside, which lies in the middle; the one outside is as far away as half the map. */
@@ -37,7 +37,7 @@ describe.runIf(process.env.E2E_URL).each([
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const asked = () => new URL(page.url()).searchParams;
   const name = `Drawn ${newDigits()}`;
-  const look = (shot: string) => takeShot(page, `drawn-${shot}-${lang}`);
+  const look = (shot: string) => captureScreen(page, `drawn-${shot}-${lang}`);
 
   beforeAll(async () => {
     admin = await anAdministrator();

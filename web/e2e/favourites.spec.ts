@@ -58,7 +58,7 @@ const DESKTOP = { lang: 'en', device: 'desktop' } as const;
 
 /** The main part's cards, by the ids of their listings, in order; those that are hidden are not seen. */
 const shown = (page: Page) =>
-  page.locator('main article[data-listing]:visible').evaluateAll((cards) => cards.map((one) => one.dataset.listing));
+  page.locator('main article[data-listing]:visible').evaluateAll((cards) => cards.map((card) => card.dataset.listing));
 /** Once the list is not about to be replaced: the page may come from a cache, and asks again then. */
 async function firstTwo(page: Page): Promise<[string, string]> {
   await page.waitForSelector('[role=status][aria-atomic][aria-busy=false]');

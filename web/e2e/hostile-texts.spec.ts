@@ -96,7 +96,7 @@ describe.runIf(process.env.E2E_URL)('texts meant as code', () => {
     // The index follows when it can; a page that is looked at before is kept for a while, empty.
     await eventually(async () => {
       const { items } = await ask<{ items: { id: string }[] }>(url(), `/listings/search?${words}`, lang);
-      return items.map((one) => one.id);
+      return items.map((item) => item.id);
     }).toContain(id);
     await open(stranger, `/properties?${words}`, `article[data-listing="${id}"]`);
     await settled(stranger);

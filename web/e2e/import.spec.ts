@@ -116,7 +116,7 @@ describe.runIf(process.env.E2E_URL).each([
       await goTo(page, '/dashboard/properties/import', '[data-act=export-csv]');
       const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-act=export-csv]').click()]);
       expect(file.suggestedFilename()).toBe('diyar-listings.csv');
-      expect(complaints.filter((one) => !one.includes('status of 4'))).toEqual([]);
+      expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
     },
   );
 

@@ -10,7 +10,7 @@ import { aFilm } from './drivers/film.ts';
 import { approve, callerOf, handIn } from './drivers/handed-in.ts';
 import { tab } from './drivers/listing-form.ts';
 import { signUp } from './drivers/members.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 
 type Film = { path: string; duration: number; bytes: number; poster: { id: string } | null };
 type Listing = { path: string; title: string; media: { id: string }[]; video: Film };
@@ -68,7 +68,7 @@ describe.runIf(process.env.E2E_URL)('a listing’s video', () => {
     await link.waitFor();
     expect(await poster(page).innerText()).toMatch(/^0:06\s*0\.1 MB$/);
     expect(await greenOf(page, listing.video.poster?.id)).toBeGreaterThan(100);
-    await takeShot(page, 'video-poster-en');
+    await captureScreen(page, 'video-poster-en');
     // Past it, to a photo in the gallery and to the film beside it: it stands still until it is asked to play.
     await page.locator('section:has(ul[data-photos]) li button').first().click();
     await player(page).waitFor({ state: 'attached' });
@@ -82,7 +82,7 @@ describe.runIf(process.env.E2E_URL)('a listing’s video', () => {
     await link.press('Enter');
     await hasPlayed(page);
     expect(await player(page).getAttribute('aria-label')).toBe(film);
-    await takeShot(page, 'video-plays-en');
+    await captureScreen(page, 'video-plays-en');
     await player(page).evaluate(
       (film: HTMLVideoElement) =>
         new Promise((resolve) => {
@@ -93,7 +93,7 @@ describe.runIf(process.env.E2E_URL)('a listing’s video', () => {
     expect(await player(page).evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThanOrEqual(4);
     expect(new Set(answers)).toEqual(new Set([206]));
     await page.keyboard.press('Escape');
-    await eventually(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+    await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints.filter((text) => !/WebGL/.test(text))).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe.runIf(process.env.E2E_URL)('a listing’s video', () => {
       page.locator('section > [class*=counter]').boundingBox(),
     ]);
     expect((counter?.x ?? 0) + (counter?.width ?? 0)).toBeLessThan(facts?.x ?? 0);
-    await takeShot(page, 'video-poster-ar');
+    await captureScreen(page, 'video-poster-ar');
     expect(pictures.filter((address) => address.includes(listing.video.poster?.id ?? '?'))).toEqual([]);
     expect(answers).toEqual([]);
     await link.tap();
@@ -127,13 +127,13 @@ describe.runIf(process.env.E2E_URL)('a listing’s video', () => {
     const bottom = await player(page).evaluate((film) => film.getBoundingClientRect().bottom);
     for (const step of await page.locator('dialog button[class*=previous], dialog button[class*=next]').all())
       expect((await step.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-    await takeShot(page, 'video-plays-ar');
+    await captureScreen(page, 'video-plays-ar');
   });
 
   it('is told to search engines', async () => {
     const html = await (await fetch(`${url()}${listing.path}?lang=en`, { headers: { accept: 'text/html' } })).text();
     const things = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]');
-    const { video } = things.find((one: { video?: object }) => one.video);
+    const { video } = things.find((thing: { video?: object }) => thing.video);
     expect(video).toMatchObject({ '@type': 'VideoObject', duration: 'PT0M6S' });
     expect(problemsIn(video)).toEqual([]);
     for (const address of [video.contentUrl, video.thumbnailUrl]) {

@@ -44,7 +44,7 @@ describe('a listing’s page', () => {
     expect(page).toContain(`<link rel="canonical" href="${origin}${path}?lang=ar"/>`);
     expect(page).toContain(`hrefLang="en" href="${origin}${path}?lang=en"`);
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '[]');
-    expect(data.map((one: { '@type': string }) => one['@type'])).toContain('BreadcrumbList');
+    expect(data.map((item: { '@type': string }) => item['@type'])).toContain('BreadcrumbList');
   });
 
   it.each(LANGS)('stands among the pages of its place in %s, which answer without another hop', async (lang) => {

@@ -6,7 +6,7 @@ import { type Caller, callerOf } from './drivers/handed-in.ts';
 import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
 import { choose, unfoldFilters } from './drivers/row-menu.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 
 type Mine = { items: { id: string; code: number; title: string; status: string }[]; counts: Record<string, number> };
@@ -71,7 +71,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(await dialog.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalHeight)).toBe(1350);
     await expectAccessibleInEachScheme(page);
     await expectNoSidewaysScroll(page);
-    await takeShot(page, `window-${lang}`);
+    await captureScreen(page, `window-${lang}`);
     const sheet = page.waitForEvent('download');
     await dialog.locator('[data-act=sheet]').click();
     expect((await sheet).suggestedFilename()).toMatch(/^diyar-.+\.pdf$/);

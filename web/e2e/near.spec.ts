@@ -10,7 +10,7 @@ import { connect } from '../../db/src/index.ts';
 import { ask } from './drivers/asked.ts';
 import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { toldLooks } from './drivers/stories.ts';
 
 const WORDS = { ar, en };
@@ -41,7 +41,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('homes near a school ($lang, $de
     await sheet.getByRole('checkbox', { name: /^(مصعد|Elevator) ?[\d,]+$/ }).waitFor();
     return sheet;
   };
-  const look = (page: Page, shot: string) => takeShot(page, `near-${shot}-${lang}`);
+  const look = (page: Page, shot: string) => captureScreen(page, `near-${shot}-${lang}`);
 
   beforeAll(() => forgetPoints(db));
   afterAll(async () => {

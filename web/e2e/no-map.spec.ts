@@ -8,7 +8,7 @@ import arUi from '#ui/i18n/ar.json' with { type: 'json' };
 import enUi from '#ui/i18n/en.json' with { type: 'json' };
 import { aVisitor, DOORSTEP, giveGraphics, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 
 const WORDS = {
@@ -36,7 +36,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
     return Number(new URL((await still.getAttribute('src')) ?? '', url()).searchParams.get('zoom'));
   };
-  const look = (page: Page, shot: string) => takeShot(page, `no-map-${shot}-${lang}`);
+  const look = (page: Page, shot: string) => captureScreen(page, `no-map-${shot}-${lang}`);
 
   it('says so without WebGL, and draws it when the visitor tries again and there is', async () => {
     const { page, complaints } = await arrive();

@@ -72,7 +72,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.waitForSelector('[role=dialog] dl');
   }
 
-  storyIf(lang === 'ar')('goes from faults and a rejection to an approval that opens the office', async () => {
+  storyIf(lang === 'ar')('goes from errors and a rejection to an approval that opens the office', async () => {
     const name = `مكتب ${Date.now()}`;
     const { page: mine } = await openPage(DOORSTEP, { lang, device });
     const member = await signUp(mine, lang);
@@ -160,7 +160,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => theirs.locator('tbody').innerText()).toContain(name);
   });
 
-  it('is accessible and fits, with its faults', async () => {
+  it('is accessible and fits, with its errors', async () => {
     const { page } = await openPage(DOORSTEP, { lang, ...AXE_VIEW[lang] });
     await signUp(page, lang);
     await goTo(page, '/dashboard/office/register', ':has(> [name=license]) button');

@@ -39,7 +39,9 @@ describe.runIf(process.env.E2E_URL)('in a browser of January 2023', () => {
     await page.getByRole('button', { name: WORDS.write }).locator('visible=true').first().click();
     await page.locator('dialog[open] [name=message]').fill(WORDS.message);
     // Its page is dimmed, although a backdrop inherits nothing here.
-    const behind = await page.locator('dialog[open]').evaluate((one) => getComputedStyle(one, '::backdrop').background);
+    const behind = await page
+      .locator('dialog[open]')
+      .evaluate((element) => getComputedStyle(element, '::backdrop').background);
     expect(behind).toContain('rgba(30, 35, 33, 0.45)');
     await page.locator('dialog[open] form button[type=submit]').click();
     await page.locator('dialog[open] a[href*="/dashboard/leads/"]').waitFor();

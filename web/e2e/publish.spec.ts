@@ -5,6 +5,7 @@ import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll 
 import { callerOf } from './drivers/handed-in.ts';
 import { reach } from './drivers/keyboard.ts';
 import {
+  chooseFoundPlace,
   chooseKind,
   choosePlace,
   coordinates,
@@ -15,7 +16,6 @@ import {
   mapAtRest,
   next,
   tab,
-  takeFoundPlace,
   typePoint,
 } from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
@@ -147,7 +147,7 @@ describe.runIf(process.env.E2E_URL).each([
       .filter({ hasText: lang === 'ar' ? 'السعر' : 'price' })
       .first()
       .click();
-    await eventually(() => field(page, 'price').evaluate((one) => one === document.activeElement)).toBe(true);
+    await eventually(() => field(page, 'price').evaluate((element) => element === document.activeElement)).toBe(true);
     await eventually(() => field(page, 'price').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'price').fill('٩٠٠٠٠');
     await eventually(() => field(page, 'price').getAttribute('aria-invalid')).not.toBe('true');
@@ -289,7 +289,7 @@ describe.runIf(process.env.E2E_URL).each([
     });
     await page.keyboard.type(words.place);
     await found;
-    await takeFoundPlace(page, words.place);
+    await chooseFoundPlace(page, words.place);
     await mapAtRest(page);
     await type('#field-address', words.address);
     await reach(page, '[class*=centre]', 'any');

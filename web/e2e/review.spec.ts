@@ -111,7 +111,7 @@ describe.runIf(process.env.E2E_URL).each([
         await desk
           .locator('del')
           .first()
-          .evaluate((one) => getComputedStyle(one).direction),
+          .evaluate((element) => getComputedStyle(element).direction),
       ).toBe('rtl');
 
       // Out of public view and back, both in the trail.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aVisitor, LOOKS, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 
 /** Needs listings behind the site: `npm test` starts one with the demo data and names it in `E2E_URL`. */
 const hasListings = Boolean(process.env.E2E_URL);
@@ -173,7 +173,7 @@ describe.skipIf(!hasListings)('the search page', () => {
     await page.getByRole('link', { name: 'أزل الفلتر: المزة' }).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await takeShot(page, 'words-ar');
+    await captureScreen(page, 'words-ar');
   });
 
   it('suggests places while words are typed, by keyboard', async () => {

@@ -7,7 +7,7 @@ import { mailTo } from './drivers/mail.ts';
 import { anotherDevice, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
 import { readQr } from './drivers/qr.ts';
-import { takeShot } from './drivers/shots.ts';
+import { captureScreen } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const TABS = ['profile', 'security', 'appearance', 'notifications', 'delete'];
@@ -59,10 +59,10 @@ describe.runIf(process.env.E2E_URL).each([
     await page.waitForSelector('main h2');
   }
 
-  const fieldFault = async (page: Page, name: string) => {
+  const fieldError = async (page: Page, name: string) => {
     const ids = (await page.locator(`main [name="${name}"]`).getAttribute('aria-describedby')) ?? '';
-    const fault = ids.split(' ').find((id) => /-(fault|error)$/.test(id));
-    return fault && page.locator(`[id="${fault}"]`).textContent();
+    const error = ids.split(' ').find((id) => /-(error|error)$/.test(id));
+    return error && page.locator(`[id="${error}"]`).textContent();
   };
   const submit = (page: Page, field: string) =>
     page.locator(`main form:has([name="${field}"]) button[type=submit]`).click();
@@ -82,7 +82,7 @@ describe.runIf(process.env.E2E_URL).each([
     const seen = async (name: string) => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await takeShot(page, `settings-${name}-${lang}`, true);
+      await captureScreen(page, `settings-${name}-${lang}`, true);
     };
     await seen('refused');
     await show(page, 'notifications');
@@ -122,13 +122,13 @@ describe.runIf(process.env.E2E_URL).each([
     await page.fill('[name=firstName]', 'R2');
     await page.fill('[name=lastName]', 'عبد الله');
     await submit(page, 'firstName');
-    await eventually(() => fieldFault(page, 'firstName')).toBe(words.letters);
+    await eventually(() => fieldError(page, 'firstName')).toBe(words.letters);
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
 
     await page.fill('[name=firstName]', 'ريم');
     await page.fill('[name=phone]', '12');
     await submit(page, 'firstName');
-    await eventually(() => fieldFault(page, 'phone')).toMatch(/9/);
+    await eventually(() => fieldError(page, 'phone')).toMatch(/9/);
     await eventually(() => page.inputValue('[name=lastName]')).toBe('عبد الله');
     expect(await page.locator('[name=email]').getAttribute('readonly')).not.toBeNull();
 
@@ -150,7 +150,7 @@ describe.runIf(process.env.E2E_URL).each([
     const { page } = await open('profile');
     await page.setInputFiles('[name=avatar]', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: PNG });
     await eventually(() => page.locator('main section [role=alert]').first().textContent()).toBe(words.type);
-    // The fault is the one that stands there already: that it was said again, the answer tells.
+    // The error is the one that stands there already: that it was said again, the answer tells.
     const refused = page.waitForResponse(/\/api\/users\/avatar/);
     await page.setInputFiles('[name=avatar]', {
       name: 'me.png',
@@ -175,7 +175,7 @@ describe.runIf(process.env.E2E_URL).each([
     const code = /\d{6}/.exec(subject)?.[0] ?? '';
     if (code !== '000000') {
       await submit(page, 'code');
-      await eventually(() => fieldFault(page, 'code')).toBe(words.wrongCode);
+      await eventually(() => fieldError(page, 'code')).toBe(words.wrongCode);
     }
     await page.fill('[name=code]', code);
     await submit(page, 'code');
@@ -198,10 +198,10 @@ describe.runIf(process.env.E2E_URL).each([
     await page.fill('[name=newPassword]', NEW_PASSWORD);
     await page.fill('[name=confirmPassword]', 'Other!pass1');
     await submit(page, 'newPassword');
-    await eventually(() => fieldFault(page, 'confirmPassword')).toBe(words.mismatch);
+    await eventually(() => fieldError(page, 'confirmPassword')).toBe(words.mismatch);
     await page.fill('[name=confirmPassword]', NEW_PASSWORD);
     await submit(page, 'newPassword');
-    await eventually(() => fieldFault(page, 'currentPassword')).toBe(words.wrongPassword);
+    await eventually(() => fieldError(page, 'currentPassword')).toBe(words.wrongPassword);
     await page.fill('[name=currentPassword]', PASSWORD);
     await submit(page, 'newPassword');
     await eventually(() => page.inputValue('[name=newPassword]')).toBe('');
@@ -212,7 +212,7 @@ describe.runIf(process.env.E2E_URL).each([
     const { page, member } = await open('security', { scheme: lang === 'ar' ? 'dark' : 'light' });
     const card = page.locator('main section:has(h2)').nth(1);
     const dialog = page.locator('[role=dialog]:has(form)');
-    const faultInDialog = () => dialog.locator('[id$="-fault"], [id$="-error"]').textContent();
+    const errorInDialog = () => dialog.locator('[id$="-error"], [id$="-error"]').textContent();
     const confirmIt = () => dialog.locator('button[type=submit]').click();
     await card.locator('button').click();
     await dialog.waitFor();
@@ -223,7 +223,7 @@ describe.runIf(process.env.E2E_URL).each([
     await card.locator('button').click();
     await dialog.locator('[name=password]').fill('Wrong!pass1');
     await confirmIt();
-    await eventually(faultInDialog).toBe(words.wrongPassword);
+    await eventually(errorInDialog).toBe(words.wrongPassword);
     if (lang === 'ar') await dialog.locator('[name=password]').fill(PASSWORD);
     else {
       await dialog.locator('button').last().click();
@@ -254,7 +254,7 @@ describe.runIf(process.env.E2E_URL).each([
     await dialog.locator('[name=password]').fill(PASSWORD);
     await dialog.locator('[name=code]').fill('aaaaa-bbbbb');
     await confirmIt();
-    await eventually(faultInDialog).toBe(words.wrongCode);
+    await eventually(errorInDialog).toBe(words.wrongCode);
     await dialog.locator('[name=code]').fill(codes[0] ?? '');
     await confirmIt();
     await eventually(() => dialog.count()).toBe(0);
@@ -265,7 +265,7 @@ describe.runIf(process.env.E2E_URL).each([
     'keep language and appearance here and in the profile, which brings the appearance to the next device and offers the language',
     async () => {
       const { page, member } = await open('appearance');
-      const scheme = (one: Page) => one.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+      const scheme = (tab: Page) => tab.evaluate(() => document.documentElement.dataset.mantineColorScheme);
       const other = lang === 'ar' ? 'en' : 'ar';
       // Another language is another document, and a call of the one before may end with it.
       const told = page.waitForResponse(

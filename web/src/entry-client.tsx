@@ -134,7 +134,7 @@ async function makeServices(lang: Lang, catalogue: string | undefined): Promise<
     lang,
     transport: watchCatalogue(fetchTransport, catalogue, () => void renewCatalogue(queryClient)),
     isOffline,
-    say: (text) => i18n.t(`ui:errors.${text}`),
+    clientText: (text) => i18n.t(`ui:errors.${text}`),
     showError: (message) => toast.error(message),
     proofs: {
       kept: async () => (await loadProofs()).kept(),
@@ -154,7 +154,7 @@ async function makeServices(lang: Lang, catalogue: string | undefined): Promise<
       onExpired: (message) => toast.error(message),
       onRestricted: (error) => {
         loadLazily(() => import('./lib/restriction.ts'))
-          .then(({ keepRestriction }) => keepRestriction(error))
+          .then(({ storeRestriction }) => storeRestriction(error))
           // Without its reason the screen has its general sentence.
           .catch(() => {})
           .finally(() => location.assign(withLang('/account/restricted', lang)));

@@ -62,7 +62,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     catalogue ??= reply.catalogue;
     return reply;
   };
-  const api = createApi({ lang, transport: listening, say: (text) => i18n.t(`ui:errors.${text}`) });
+  const api = createApi({ lang, transport: listening, clientText: (text) => i18n.t(`ui:errors.${text}`) });
   const services = { lang, api, queryClient, i18n, session: createSession({ api }) };
 
   const handler = createStaticHandler(makeRoutes(services));

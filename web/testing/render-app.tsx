@@ -58,7 +58,7 @@ export async function renderApp(page: ReactElement | null, options: Options = {}
       if (SIGN_INS.test(request.path) && reply.statusCode < 300) setSessionCookie(true);
       return reply;
     },
-    say: (text) => i18n.t(`ui:errors.${text}`),
+    clientText: (text) => i18n.t(`ui:errors.${text}`),
   });
   const session = createSession({ api: visitor, askAgain: (asked, why) => askToSignInAgain(asked, why.visitor) });
   setSessionCookie(user !== undefined);

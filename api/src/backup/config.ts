@@ -26,7 +26,7 @@ export function loadBackupConfig(env: NodeJS.ProcessEnv = process.env) {
         : Object.freeze({ kind: 'folder' as const, path: resolve(e.BACKUP_TO) }),
     /** Public key (age) of the operator; null: as it is, into a folder only. */
     recipient: e.BACKUP_RECIPIENT ?? null,
-    keepDays: e.BACKUP_KEEP_DAYS,
+    retainedDays: e.BACKUP_KEEP_DAYS,
     /** Hour of the day (UTC) of the scheduled one. */
     hour: e.BACKUP_HOUR,
     /** The database's log of changes: minutes between two sendings (0: it is not kept), and where it waits for them. */

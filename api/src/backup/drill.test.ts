@@ -12,7 +12,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@diy
 import { type Comparison, createTestSearch } from '@diyar/indexer/testing';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLedger, creditAccount, hasFaults, systemAccount, transfer } from '#features/ledger/index.ts';
+import { checkLedger, creditAccount, isUnbalanced, systemAccount, transfer } from '#features/ledger/index.ts';
 import { mediaFiles } from '#lib/images/index.ts';
 import { aListing, aUser } from '#testing/factories.ts';
 import { s3Server } from '#testing/s3-server.ts';
@@ -248,7 +248,7 @@ describe('the log', () => {
     expect(await command('restore', args, { ...newPlace(), BACKUP_TO: at('kept') })).toContain(`restored ${moment}`);
     expect(await fresh.owner('users').whereIn('id', [kept, later]).pluck('id')).toEqual([kept]);
     await expectRefusals();
-    expect(hasFaults(await checkLedger(fresh.owner))).toBe(false);
+    expect(isUnbalanced(await checkLedger(fresh.owner))).toBe(false);
     // Nothing is shown of an owner who left, whatever the status says.
     expect(await comparedIndex()).toEqual({ expected: 1, missing: [], extra: [], stale: [] });
   }, 180_000);

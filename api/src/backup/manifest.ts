@@ -32,7 +32,7 @@ export const backupId = (at: Date): string => at.toISOString().replace(/[:.]/g, 
 export const timeOfId = (id: string): number =>
   Date.parse(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
 
-export const keepManifest = (place: Place, id: string, manifest: Manifest): Promise<void> =>
+export const saveManifest = (place: Place, id: string, manifest: Manifest): Promise<void> =>
   place.put(nameOf(id), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
 
 /** @throws Error when there is none of this name */

@@ -17,7 +17,7 @@ export interface RestoreDeps extends Means {
   dataDir: string;
   place: Place;
   identity: string | null;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 const Secret = z.object({ authSecret: z.string() });
@@ -69,7 +69,7 @@ export async function secretOf({ place, identity }: RestoreDeps, { secret }: Man
 
 /** Rows in one transaction, then the schema's newer steps and our roles' rights, files, and accounts that were closed since. */
 export async function putInPlace(deps: RestoreDeps, content: Content): Promise<void> {
-  const { db, place, say } = deps;
+  const { db, place, print } = deps;
   await mkdir(deps.dataDir, { recursive: true });
   const folder = await mkdtemp(join(deps.dataDir, 'restore-'));
   // A new machine has none of them.
@@ -77,14 +77,14 @@ export async function putInPlace(deps: RestoreDeps, content: Content): Promise<v
   await restoreDump(deps, content.dumped, folder);
   await expectCounts(db, content.counts);
   const { migrations } = await migrate(db);
-  say(
+  print(
     `database of ${content.takenAt}${migrations.length > 0 ? `, ${migrations.length} migrations since` : ''}; rights as listed`,
   );
   let written = 0;
   for (const manifest of content.files) written += await restoreFiles(deps, manifest);
-  say(`files: ${written} written`);
+  print(`files: ${written} written`);
   const closed = await closeAccountsAgain(db, content.authSecret, [place, closedAccountsIn(deps.dataDir)]);
-  say(`accounts closed since then, and closed again: ${closed}`);
+  print(`accounts closed since then, and closed again: ${closed}`);
   await db.raw(`insert into search_reindex_requests (reason) values ('restored from a backup') on conflict do nothing`);
 }
 

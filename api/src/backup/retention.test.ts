@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closedAccountsIn } from './closed-accounts.ts';
 import type { Base } from './log/base.ts';
-import { keepSegment, listEntries } from './log/entries.ts';
-import { backupId, keepManifest, listBackups } from './manifest.ts';
+import { listEntries, storeSegment } from './log/entries.ts';
+import { backupId, listBackups, saveManifest } from './manifest.ts';
 import { folderPlace, type Place } from './place.ts';
 import { deleteOldBackups } from './retention.ts';
 import { bytesOf, type Stored, store } from './stored.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const clean = () => deleteOldBackups({ place, dataDir: home, keepDays: 30, now: NOW });
+const clean = () => deleteOldBackups({ place, dataDir: home, retainedDays: 30, now: NOW });
 
 /** A complete backup that needs these contents, which lie in the place. */
 async function backup(days: number, needs: string[] = []): Promise<void> {
@@ -37,7 +37,7 @@ async function backup(days: number, needs: string[] = []): Promise<void> {
     bytesOf(needs.map((name) => `contents/${name}`).join('\n')),
     null,
   );
-  await keepManifest(place, id, {
+  await saveManifest(place, id, {
     format: 1,
     takenAt: ago(days).toISOString(),
     migration: 'm',
@@ -72,7 +72,7 @@ async function base(days: number, { system = '1', from }: { system?: string; fro
   await place.put(`bases/${idOf(days)}/manifest.json`, Buffer.from(JSON.stringify(manifest)));
 }
 const segment = (number: number, { system = '1', days = 0 } = {}) =>
-  keepSegment(
+  storeSegment(
     place,
     { system, segment: SEGMENT(number) },
     { bytes: Buffer.from('log'), until: null, recipient: null, now: ago(days) },

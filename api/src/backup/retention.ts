@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 interface Kept {
   place: Place;
   dataDir: string;
-  keepDays: number;
+  retainedDays: number;
   now: Date;
 }
 
@@ -18,11 +18,11 @@ interface Kept {
  * stays, whatever its age: a schedule that stopped must not end with none.
  * @returns the names of the backups that went
  */
-export async function deleteOldBackups({ place, dataDir, keepDays, now }: Kept): Promise<string[]> {
+export async function deleteOldBackups({ place, dataDir, retainedDays, now }: Kept): Promise<string[]> {
   const backups = await listBackups(place);
   const newest = backups.findLast(({ isComplete }) => isComplete)?.id;
   const isOld = (id: string, days: number) => timeOfId(id) < now.getTime() - days * DAY_MS;
-  const going = backups.filter(({ id, isComplete }) => id !== newest && isOld(id, isComplete ? keepDays : 1));
+  const going = backups.filter(({ id, isComplete }) => id !== newest && isOld(id, isComplete ? retainedDays : 1));
   // The manifest first: half a backup must not look whole.
   for (const { names } of going) for (const name of names.toSorted(manifestFirst)) await place.remove(name);
 
@@ -39,7 +39,7 @@ export async function deleteOldBackups({ place, dataDir, keepDays, now }: Kept):
       if (!needed.has(name.replace(/\.\d{4}$/, ''))) await place.remove(name);
     }
   }
-  const oldestBase = await deleteOldLog(place, { keepDays, now });
+  const oldestBase = await deleteOldLog(place, { retainedDays, now });
   const oldest = complete[0];
   if (oldest) {
     const since = new Date(Math.min(timeOfId(oldest.id), oldestBase?.getTime() ?? Number.POSITIVE_INFINITY));

@@ -4,8 +4,8 @@ import { connect } from '@diyar/db';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { loadBackupConfig } from '#backup/config.ts';
 import { installationFiles } from '#backup/installation-files.ts';
-import { backUp, keepBackups } from '#backup/keep-backups.ts';
 import { reachable } from '#backup/log/reachable.ts';
+import { backUp, maintainBackups } from '#backup/maintain-backups.ts';
 import { listBackups } from '#backup/manifest.ts';
 import { type Place, placeOf, placeToWrite } from '#backup/place.ts';
 
@@ -39,23 +39,23 @@ async function main(): Promise<void> {
   if (!config.recipient)
     console.error('Not sealed: BACKUP_RECIPIENT is not set, and the backup holds the secret. Keep the folder closed.');
   const db = connect(config.ownerUrl, { name: 'diyar-backup', max: 3, statementTimeout: 0 });
-  const deps = { ...config, db, files: installationFiles(config), place, say };
+  const deps = { ...config, db, files: installationFiles(config), place, print };
   if (values.scheduled) {
-    await keepBackups(deps, complain);
+    await maintainBackups(deps, complain);
     // The daily one may be half taken: nobody waits for it.
     process.exit();
   }
   await backUp(deps).finally(() => db.destroy());
 }
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(line);
 }
 
 async function list(place: Place): Promise<void> {
-  for (const { id, isComplete } of await listBackups(place)) say(isComplete ? id : `${id}  broke off`);
+  for (const { id, isComplete } of await listBackups(place)) print(isComplete ? id : `${id}  broke off`);
   for (const { from, until } of await reachable(place))
-    say(`every moment from ${from.toISOString()} to ${until.toISOString()} (restore --to)`);
+    print(`every moment from ${from.toISOString()} to ${until.toISOString()} (restore --to)`);
 }
 
 async function makeKey(file: string): Promise<void> {

@@ -16,7 +16,7 @@ try {
     environment,
     db,
     owner,
-    say: console.log,
+    print: console.log,
     warn: (line) => {
       console.error(line);
       process.exitCode = 1;

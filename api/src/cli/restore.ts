@@ -32,12 +32,12 @@ try {
   const db = connect(ownerUrl, { name: 'diyar-restore', max: 3, statementTimeout: 0 });
   try {
     const files = installationFiles(config);
-    const say = (line: string) => console.log(line);
-    const deps = { ownerUrl, pgBin, path, db, files, dataDir, place, identity, say };
+    const print = (line: string) => console.log(line);
+    const deps = { ownerUrl, pgBin, path, db, files, dataDir, place, identity, print };
     const { authSecret, name } = moment
       ? { ...(await restoreMoment(deps, moment)), name: moment.toISOString() }
       : await restoreNamed(deps, positionals[0]);
-    keepSecret(dataDir, { given: config.authSecret, restored: authSecret });
+    storeSecret(dataDir, { given: config.authSecret, restored: authSecret });
     console.log(
       `restored ${name}. The search index is rebuilt when the site starts; then: npm run sitemap:build -- --full`,
     );
@@ -61,7 +61,7 @@ function identityIn(file: string): string {
 }
 
 /** `npm start` keeps the secret itself; elsewhere it is a setting, which the operator changes. */
-function keepSecret(dataDir: string, { given, restored }: { given: string; restored: string }): void {
+function storeSecret(dataDir: string, { given, restored }: { given: string; restored: string }): void {
   if (given === restored) return;
   const state = join(dataDir, 'state.json');
   const known = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')) : undefined;

@@ -29,14 +29,14 @@ interface Means {
   environment: string | undefined;
   db: Db;
   owner: Db | undefined;
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** A part failed; the others are done. */
   warn: (line: string) => void;
 }
 
 /** Shows the site's clock, or moves it and does what falls due. @throws Error whose message is for the operator */
 export async function runClock([words, ...more]: string[], means: Means): Promise<void> {
-  const { config, environment, db, owner, say } = means;
+  const { config, environment, db, owner, print } = means;
   const move = words === undefined ? undefined : readMove(words);
   if (more.length > 0 || (words !== undefined && !move)) throw new Error(USAGE);
   if (move) {
@@ -44,13 +44,13 @@ export async function runClock([words, ...more]: string[], means: Means): Promis
     if (refusal || !owner) throw new Error(refusal);
     if (move === 'back') {
       await moveClock(owner, move);
-      say(BACK);
+      print(BACK);
     } else {
       await assertWithinReach(owner, move.byMs);
       await goOn(owner, stepsOf(move.byMs), means);
     }
   }
-  say(await timeOf(db));
+  print(await timeOf(db));
 }
 
 async function timeOf(db: Db): Promise<string> {
@@ -62,7 +62,7 @@ async function timeOf(db: Db): Promise<string> {
 }
 
 /** Terms end day by day, then the work of the nights follows once. */
-async function goOn(owner: Db, steps: number[], { config, db, say, warn }: Means): Promise<void> {
+async function goOn(owner: Db, steps: number[], { config, db, print, warn }: Means): Promise<void> {
   const files = mediaFiles(config);
   const images = createImageStore(files.images, { isBackground: true });
   const mailer = createMailer(config, () => appNow(db));
@@ -78,9 +78,9 @@ async function goOn(owner: Db, steps: number[], { config, db, say, warn }: Means
     const worked = await workSchedule(deps);
     for (const { task, error } of worked) if (error !== null) warn(`${task}: ${error}`);
     const events = await eventsSince(db, from);
-    for (const { kind, n } of events) say(`  ${kind} ${n}`);
+    for (const { kind, n } of events) print(`  ${kind} ${n}`);
     const terms = events.length > 0 ? 'These terms ended or came near' : 'No term ended';
-    say(`${terms}; the ${worked.length} tasks of the schedule were done once.`);
+    print(`${terms}; the ${worked.length} tasks of the schedule were done once.`);
   } finally {
     mailer.close();
     images.close();

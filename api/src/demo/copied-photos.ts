@@ -2,8 +2,8 @@ import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
 import type { ImageStore } from '#lib/images/index.ts';
 import { AFTER_LAST } from './make-listing.ts';
-import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures } from './pictures/pool.ts';
+import { storePicture } from './pictures/store-pictures.ts';
 
 /** Share of the waiting listings: one in so many. */
 const RARELY = 16;
@@ -22,7 +22,7 @@ export async function copyPhotos(db: Db, store: ImageStore): Promise<void> {
   for (const { listing, image } of rows) {
     const picture = pictures.find(({ id }) => id === image);
     if (!picture) continue;
-    const { id } = await keepPicture(store, { ...picture, id: seedId('images', `demo/copied/${listing}`) });
+    const { id } = await storePicture(store, { ...picture, id: seedId('images', `demo/copied/${listing}`) });
     await db.transaction(async (trx) => {
       await trx.raw(
         `insert into images (id, sha256, width, height, bytes, thumbhash, color)

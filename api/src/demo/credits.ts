@@ -107,11 +107,11 @@ async function happen(account: Account, act: Simple, at: Date, listings: readonl
       return id ? stop(account, act.boost, at, id) : undefined;
     }
     case 'places':
-      return takePlaces(account, act.slots, at);
+      return fillSlots(account, act.slots, at);
   }
 }
 
-async function takePlaces(account: Account, slots: number, at: Date): Promise<void> {
+async function fillSlots(account: Account, slots: number, at: Date): Promise<void> {
   const cents = priceOfPlaces(slots);
   const { purchaseId } = await buy(account, { product: 'listing', parameters: { slots }, cents, at });
   await account.trx('listing_slots').insert({

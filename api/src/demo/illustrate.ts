@@ -8,8 +8,8 @@ import { attachPhotos } from './attach-photos.ts';
 import { copyPhotos } from './copied-photos.ts';
 import { drawOfficeLogo } from './logos/office-logo.ts';
 import { look } from './look.ts';
-import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures, pool } from './pictures/pool.ts';
+import { storePicture } from './pictures/store-pictures.ts';
 import { random } from './random.ts';
 
 /**
@@ -18,7 +18,7 @@ import { random } from './random.ts';
  */
 export async function illustrate(db: Db, store: ImageStore): Promise<string> {
   const images: StoredImage[] = [];
-  for (const picture of pictures) images.push(await keepPicture(store, picture));
+  for (const picture of pictures) images.push(await storePicture(store, picture));
   await db('images')
     .insert(images.map((image) => ({ ...rowOf(image), is_stock: true })))
     .onConflict('id')
@@ -35,13 +35,14 @@ async function drawLogos(db: Db, store: ImageStore): Promise<void> {
   for (const office of offices) {
     const id = seedId('images', `demo/logo/${office.id}`);
     const dice = random(61, ...(office.id.match(/[0-9a-f]{8}/g) ?? []).map((hex) => Number.parseInt(hex, 16)));
-    const image = (await store.describe(id)) ?? (await keepLogo(store, id, await drawOfficeLogo(dice, office.name_ar)));
+    const image =
+      (await store.describe(id)) ?? (await storeLogo(store, id, await drawOfficeLogo(dice, office.name_ar)));
     await db('images').insert(rowOf(image)).onConflict('id').ignore();
     await db('offices').where({ id: office.id }).whereNull('logo_image_id').update({ logo_image_id: id });
   }
 }
 
-async function keepLogo(store: ImageStore, id: string, logo: Buffer): Promise<StoredImage> {
+async function storeLogo(store: ImageStore, id: string, logo: Buffer): Promise<StoredImage> {
   const { width, height } = await sharp(logo).metadata();
   const sha256 = createHash('sha256').update(logo).digest('hex');
   const image: StoredImage = { id, sha256, width, height, bytes: logo.length, ...(await look(logo)) };

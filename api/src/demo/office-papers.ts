@@ -1,6 +1,6 @@
 import { type Db, seedId } from '@diyar/db';
 import type { FileStore } from '#lib/images/index.ts';
-import { keepDocument } from '#lib/private-documents.ts';
+import { storeDocument } from '#lib/private-documents.ts';
 
 /** The demo's applications; the last one waits for its paper still. */
 const WITH_PAPER = 2;
@@ -34,7 +34,7 @@ export async function attachPapers(db: Db, documents: FileStore): Promise<void> 
     const id = seedId('demo_office_applications', String(n));
     const open = await db('office_applications').where({ id, status: 'pending' }).whereNull('license_file').first();
     if (!open) continue;
-    const license_file = await keepDocument(
+    const license_file = await storeDocument(
       documents,
       paper(['Demo license', `Office: ${open.name_en}`, `Number: ${open.license_number}`, 'Damascus Governorate']),
     );

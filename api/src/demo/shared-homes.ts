@@ -3,8 +3,8 @@ import { recogniseHomes } from '#features/same-homes/index.ts';
 import type { ImageStore } from '#lib/images/index.ts';
 import { WHOLE_FIELDS } from '#rules/listing-fields.ts';
 import { AFTER_LAST } from './make-listing.ts';
-import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures } from './pictures/pool.ts';
+import { storePicture } from './pictures/store-pictures.ts';
 
 /** So many homes of the demo are offered by two offices. */
 const SHARED = 12;
@@ -47,7 +47,7 @@ async function makeTwins(db: Db, store: ImageStore, { one, two, image }: Twins):
   if (!picture) return;
   const uploads = await Promise.all(
     [one, two].map(async (listing) => {
-      const { id } = await keepPicture(store, { ...picture, id: seedId('images', `demo/shared/${listing}`) });
+      const { id } = await storePicture(store, { ...picture, id: seedId('images', `demo/shared/${listing}`) });
       return { listing, id };
     }),
   );

@@ -1,8 +1,8 @@
 import type { CountedField, ListingFieldName } from '#rules/listing-fields.ts';
-import type { WholeFault } from '#rules/listing-form.ts';
+import type { WholeError } from '#rules/listing-form.ts';
 import type { Lang } from './endpoint.ts';
 import type { Message } from './errors.ts';
-import type { Forms } from './say.ts';
+import type { Forms } from './words.ts';
 
 /**
  * Names of a listing's standard fields on the server. `headers`: of a table's column, as people write them; folded before they are
@@ -45,7 +45,7 @@ export const COUNT_FORMS: Record<CountedField, Record<Lang, Forms>> = {
 };
 
 /** Faults of numbers out of their bounds (spec, sections 5 and 8). */
-export const WHOLE_FAULTS: Record<WholeFault, Message> = {
+export const WHOLE_FAULTS: Record<WholeError, Message> = {
   bedrooms_positive: { ar: 'عدد غرف النوم رقم صحيح موجب.', en: 'Bedrooms must be a positive number.' },
   bathrooms_positive: { ar: 'عدد الحمّامات رقم صحيح موجب.', en: 'Bathrooms must be a positive number.' },
   rooms_positive: { ar: 'عدد الغرف رقم صحيح موجب.', en: 'Rooms must be a positive number.' },

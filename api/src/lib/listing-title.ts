@@ -1,6 +1,6 @@
 import type { CategoryFact } from './catalogue/index.ts';
 import type { Lang } from './endpoint.ts';
-import { counted } from './say.ts';
+import { counted } from './words.ts';
 
 /** Kinds whose facts say what a listing offers; a phone's or a job's title says more than its category. */
 const NOUNS = new Map<string, Record<Lang, string>>(

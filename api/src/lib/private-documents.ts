@@ -21,7 +21,7 @@ export function recogniseDocument(bytes: Buffer, field: string, refusal: string)
 }
 
 /** Personal papers: licences, proofs of payment. Kept as they came, never parsed, under no address of their own. */
-export async function keepDocument(store: FileStore, bytes: Buffer): Promise<string> {
+export async function storeDocument(store: FileStore, bytes: Buffer): Promise<string> {
   const id = randomUUID();
   await store.create(
     id,

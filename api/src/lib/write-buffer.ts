@@ -7,11 +7,11 @@ export interface WriteBufferOptions<T> {
   /** Items younger than this are lost when the process is killed (kill -9, power). A normal end writes them. */
   everyMs: number;
   /** As many are kept while the database is away; what comes after is dropped. */
-  keepAtMost?: number;
+  capacity?: number;
 }
 
 /** Small counts between the request and the table: a request costs a push, the database one statement per turn. */
-export function createWriteBuffer<T>({ write, log, everyMs, keepAtMost = 50_000 }: WriteBufferOptions<T>) {
+export function createWriteBuffer<T>({ write, log, everyMs, capacity = 50_000 }: WriteBufferOptions<T>) {
   let waiting: T[] = [];
   let writing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => void flush(), everyMs);
@@ -27,7 +27,7 @@ export function createWriteBuffer<T>({ write, log, everyMs, keepAtMost = 50_000 
         await write(batch);
       } catch (error) {
         log.warn({ err: error, items: batch.length }, 'counts not written: they wait for the next turn');
-        waiting = [...batch, ...waiting].slice(0, keepAtMost);
+        waiting = [...batch, ...waiting].slice(0, capacity);
       }
     });
     return writing;
@@ -36,7 +36,7 @@ export function createWriteBuffer<T>({ write, log, everyMs, keepAtMost = 50_000 
   return {
     /** False when there is no room: the item is dropped. */
     add(item: T): boolean {
-      if (waiting.length >= keepAtMost) return false;
+      if (waiting.length >= capacity) return false;
       waiting.push(item);
       return true;
     },

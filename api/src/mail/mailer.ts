@@ -47,7 +47,7 @@ export function createMailer(site: Site, now: () => Date | Promise<Date> = () =>
   if (!mail.smtpUrl)
     return {
       send: async (letter) => {
-        await keepMail(dataDir, traceable(letter, site), await now());
+        await storeMail(dataDir, traceable(letter, site), await now());
         return undefined;
       },
       close: () => {},
@@ -80,7 +80,7 @@ const ID = /^\d{13}-[0-9a-f-]{36}$/;
 const folder = (dataDir: string) => join(dataDir, 'mail');
 
 /** A file each, named by time, visible when it is whole. */
-export async function keepMail(dataDir: string, mail: Mail, at = new Date()): Promise<void> {
+export async function storeMail(dataDir: string, mail: Mail, at = new Date()): Promise<void> {
   await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
   const id = `${at.getTime()}-${randomUUID()}`;
   const path = join(folder(dataDir), `${id}.json`);
@@ -89,7 +89,7 @@ export async function keepMail(dataDir: string, mail: Mail, at = new Date()): Pr
 }
 
 /** Newest first. */
-export async function keptMails(dataDir: string, limit = 200): Promise<KeptMail[]> {
+export async function storedMails(dataDir: string, limit = 200): Promise<KeptMail[]> {
   const names = await readdir(folder(dataDir)).catch(() => []);
   const ids = names
     .filter((name) => name.endsWith('.json'))
@@ -99,7 +99,7 @@ export async function keptMails(dataDir: string, limit = 200): Promise<KeptMail[
   return Promise.all(newest.map(async (id) => JSON.parse(await readFile(join(folder(dataDir), `${id}.json`), 'utf8'))));
 }
 
-export async function keptMail(dataDir: string, id: string): Promise<KeptMail | undefined> {
+export async function storedMail(dataDir: string, id: string): Promise<KeptMail | undefined> {
   if (!ID.test(id)) return undefined;
   const text = await readFile(join(folder(dataDir), `${id}.json`), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
@@ -107,7 +107,7 @@ export async function keptMail(dataDir: string, id: string): Promise<KeptMail | 
 
 /** Deletes what was written to somebody until then. */
 export async function dropMailsTo(dataDir: string, addresses: string[], until: Date): Promise<void> {
-  const mails = await keptMails(dataDir, Number.POSITIVE_INFINITY);
+  const mails = await storedMails(dataDir, Number.POSITIVE_INFINITY);
   const theirs = mails.filter(({ id, to }) => addresses.includes(to) && Number.parseInt(id, 10) <= until.getTime());
   for (const { id } of theirs) await rm(join(folder(dataDir), `${id}.json`), { force: true });
 }

@@ -5,9 +5,9 @@ import fp from 'fastify-plugin';
 import { serializerCompiler as zodSerializer } from 'fastify-type-provider-zod';
 import type { ErrorDetail, Failure, Lang } from '#lib/endpoint.ts';
 import { AppError, fill } from '#lib/errors.ts';
-import { dollars, waitOf } from '#lib/say.ts';
 import { ContractError, describeIssues } from '#lib/validation.ts';
 import { messages } from '#lib/worded.ts';
+import { dollars, waitOf } from '#lib/words.ts';
 
 const byStatus: Record<number, string> = {
   400: 'bad_request',

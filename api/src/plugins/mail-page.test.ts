@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#config.ts';
-import { keepMail, keptMails, pruneMails } from '#mail/mailer.ts';
+import { pruneMails, storedMails, storeMail } from '#mail/mailer.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 import { mailPage } from './mail-page.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const write = (to: string, subject: string) =>
-  keepMail(api.dataDir, { to, subject, html: `<p>${subject}</p>`, text: subject });
+  storeMail(api.dataDir, { to, subject, html: `<p>${subject}</p>`, text: subject });
 
 describe('the page of mails that were not sent', () => {
   it('is there in development and where the operator wants it, never else', () => {
@@ -67,9 +67,9 @@ describe('the page of mails that were not sent', () => {
     const [newest] = (await readdir(folder)).sort().reverse();
     const weekAgo = Date.now() - 7 * 86_400_000 - 1_000;
     await rename(join(folder, newest as string), join(folder, `${weekAgo}${(newest as string).slice(13)}`));
-    const before = (await keptMails(api.dataDir)).length;
+    const before = (await storedMails(api.dataDir)).length;
     await pruneMails(api.dataDir, Date.now());
-    expect((await keptMails(api.dataDir)).length).toBe(before - 1);
+    expect((await storedMails(api.dataDir)).length).toBe(before - 1);
     expect((await readdir(folder)).some((name) => name.startsWith(String(weekAgo)))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { escapeHtml } from '#mail/escape-html.ts';
-import { keptMail, keptMails } from '#mail/mailer.ts';
+import { storedMail, storedMails } from '#mail/mailer.ts';
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'";
 
@@ -18,12 +18,12 @@ export const mailPage: FastifyPluginAsync = async (app) => {
   });
 
   app.get<{ Querystring: { to?: string } }>('/dev/mail.json', async (request) => {
-    const mails = await keptMails(dataDir);
+    const mails = await storedMails(dataDir);
     const { to } = request.query;
     return { mails: to ? mails.filter((mail) => mail.to === to) : mails };
   });
   app.get('/dev/mail', async (_request, reply) => {
-    const rows = (await keptMails(dataDir)).map(
+    const rows = (await storedMails(dataDir)).map(
       ({ id, at, to, subject }) =>
         `<tr><td>${escapeHtml(at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(to)}</td><td dir="auto"><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></td></tr>`,
     );
@@ -33,7 +33,7 @@ export const mailPage: FastifyPluginAsync = async (app) => {
     );
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
-    const mail = await keptMail(dataDir, request.params.id);
+    const mail = await storedMail(dataDir, request.params.id);
     if (!mail) throw new AppError('not_found', 404);
     return reply.type('text/html; charset=utf-8').send(mail.html);
   });

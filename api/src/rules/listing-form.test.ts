@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isArea, isWholeNumber, PRICE_MAX, priceFault, roundedArea } from './listing-form.ts';
+import { isArea, isWholeNumber, PRICE_MAX, priceError, roundedArea } from './listing-form.ts';
 
 it('takes a price by the cents it will be kept in', () => {
-  expect([0, 0.004, 0.005, PRICE_MAX, PRICE_MAX + 0.004, PRICE_MAX + 0.01].map(priceFault)).toEqual([
+  expect([0, 0.004, 0.005, PRICE_MAX, PRICE_MAX + 0.004, PRICE_MAX + 0.01].map(priceError)).toEqual([
     'price_positive',
     'price_positive',
     undefined,

@@ -15,7 +15,7 @@ export const FARTHEST_METRES = 100_000;
 /** Dollars, and the highest price a search may name. */
 export const PRICE_MAX = 1e12;
 /** Fault of a price in dollars, rounded to cents as it will be kept. */
-export function priceFault(dollars: number): 'price_positive' | 'price_too_high' | undefined {
+export function priceError(dollars: number): 'price_positive' | 'price_too_high' | undefined {
   const cents = Math.round(dollars * 100);
   if (cents < 1) return 'price_positive';
   return cents > PRICE_MAX * 100 ? 'price_too_high' : undefined;
@@ -29,9 +29,9 @@ export const roundedArea = (squareMetres: number): number => Math.round(squareMe
 export const isArea = (squareMetres: number): boolean =>
   roundedArea(squareMetres) > 0 && roundedArea(squareMetres) < 1e10;
 
-export type WholeFault = `${CountedField}_positive` | `${Exclude<WholeField, CountedField>}_range`;
+export type WholeError = `${CountedField}_positive` | `${Exclude<WholeField, CountedField>}_range`;
 /** The code of a whole number out of its bounds. */
-export const wholeFault = (key: WholeField): WholeFault =>
+export const wholeError = (key: WholeField): WholeError =>
   LISTING_FIELDS[key].kind === 'count' ? `${key as CountedField}_positive` : `${key as 'floor'}_range`;
 export function isWholeNumber(key: WholeField, value: number): boolean {
   const { min, max } = LISTING_FIELDS[key];

@@ -131,7 +131,7 @@ export const ACTS = {
     if (answer && answer.statusCode < 300) world.written = answer.json.data.leadId;
     return answer;
   },
-  say: onThread(({ world, person }, thread) =>
+  sendMessage: onThread(({ world, person }, thread) =>
     callAs(world, person, ['POST', `/leads/${thread}/messages`], { body: { id: randomUUID(), body: 'نعم' } }),
   ),
   propose: onThread(({ world, person }, thread) =>
@@ -189,7 +189,7 @@ export const ACTS = {
   letIn: ({ world, person }: Chosen) => desk(world, `users/${person.id}/unsuspend`, {}),
   ban: ({ world, person }: Chosen) => desk(world, `users/${person.id}/ban`, { reason: REASON }, true),
   unban: ({ world, person }: Chosen) => desk(world, `users/${person.id}/unban`, { reason: REASON }, true),
-  takeDown: ({ world, listing }: Chosen) => desk(world, `listings/${listing}/suspend`, { reason: REASON }),
+  removeMap: ({ world, listing }: Chosen) => desk(world, `listings/${listing}/suspend`, { reason: REASON }),
   putBack: ({ world, listing }: Chosen) => desk(world, `listings/${listing}/unsuspend`, { reason: REASON }),
   transfer: ({ world, listing, other }: Chosen) =>
     desk(world, `listings/${listing}/transfer`, { to: other.id, reason: REASON }),
@@ -201,7 +201,7 @@ export const ACTS = {
     const { version } = changed.json.data.listing;
     return desk(world, `listings/${listing}/review`, { decision: 'approve', version });
   },
-  takeBack: ({ world, listing }: Chosen) => desk(world, `listings/${listing}/take-back`, {}),
+  undoDecision: ({ world, listing }: Chosen) => desk(world, `listings/${listing}/take-back`, {}),
   hideCategory: category(false),
   showCategory: category(true),
   mergeCategory: ofCategory('force-delete', ({ apartments }) => ({ outcome: { targetId: apartments.id } })),

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { signedIn } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACTS, type Act, play, WEIGHTS } from './acts.ts';
+import { fixPlans } from './fix-plans.ts';
 import { KEEP_PLAN, lookAt } from './invariants.ts';
-import { keepPlans } from './keep-plans.ts';
 import { unopened } from './pages.ts';
 import { aWorld, endWorld, type Person, type World } from './world.ts';
 
@@ -47,7 +47,7 @@ interface Lives {
 export async function playLives(api: TestApp, { lives: runs, seed, search, isShrunk = true }: Lives): Promise<Played> {
   const admin: Person = { ...(await signedIn(api, { account_type: 'admin' })), type: 'admin' };
   const own = { categoryId: randomUUID(), placeId: randomUUID() };
-  await keepPlans(api.db, api.owner);
+  await fixPlans(api.db, api.owner);
   // A plan that lapses takes something from view.
   await api.owner('plans').where({ default_for: 'regular' }).update({ listing_limit: 1 });
   await api.owner('plans').where({ default_for: 'office' }).update({ listing_limit: 2 });

@@ -29,7 +29,7 @@ export function lackingIn(feature: Identifier | undefined, browsers: readonly Pr
     const said = support[name];
     if (!said) return [];
     const statements = Array.isArray(said) ? said : [said];
-    if (statements.some((one) => hasSince(one, version))) return [];
+    if (statements.some((statement) => hasSince(statement, version))) return [];
     const since = statements[0]?.version_added;
     return [`${browser} ${version} (${typeof since === 'string' ? `since ${since}` : 'never'})`];
   });

@@ -55,10 +55,18 @@ function usesOf({ prop, value }: Declaration, newer: NewerStyles): { name: strin
 function hasFallback(node: Declaration, newer: NewerStyles, fallbacks: Set<string>): boolean {
   const rule = node.parent as Rule;
   if (keysOf(rule, node.prop).every((key) => fallbacks.has(key))) return true;
-  if (rule.nodes.some((one) => one.type === 'decl' && one.prop.replace(PREFIX, '-') === `-${node.prop}`)) return true;
+  if (
+    rule.nodes.some(
+      (declaration) => declaration.type === 'decl' && declaration.prop.replace(PREFIX, '-') === `-${node.prop}`,
+    )
+  )
+    return true;
   if (node.prop.startsWith('--') || node.value.includes('var(')) return false;
   const before = rule.nodes.slice(0, rule.nodes.indexOf(node));
-  return before.some((one) => one.type === 'decl' && one.prop === node.prop && usesOf(one, newer).length === 0);
+  return before.some(
+    (declaration) =>
+      declaration.type === 'decl' && declaration.prop === node.prop && usesOf(declaration, newer).length === 0,
+  );
 }
 
 /** Whether each declaration of a rule is said again for browsers that do not know its selector. */
@@ -81,7 +89,9 @@ function fallbacksIn(nodes: readonly ChildNode[]): Set<string> {
 }
 
 const keysOf = (rule: Rule, prop: string): string[] =>
-  (rule.selectors ?? []).flatMap(alternatives).map((one) => `${around(rule)}|${withoutHas(one)}|${prop}`);
+  (rule.selectors ?? [])
+    .flatMap(alternatives)
+    .map((declaration) => `${around(rule)}|${withoutHas(declaration)}|${prop}`);
 
 /** Lightning CSS writes `:is(.a:has(b), .c:has(b))` for two selectors that not all browsers know. */
 const alternatives = (selector: string): string[] =>

@@ -4,9 +4,9 @@ import type { Lang } from '#lib/language.ts';
 import { withLang } from '#lib/links.ts';
 import { browserPath } from './browser-path.ts';
 import { PATIENCE_MS } from './checks.ts';
-import { keptContext, leaveContext, pageIn } from './kept-contexts.ts';
+import { leaveContext, pageIn, reusedContext } from './kept-contexts.ts';
 import { type RunningSite, theSite } from './site.ts';
-import { tellOf } from './witness.ts';
+import { reportPage } from './witness.ts';
 
 export type Device = 'narrow' | 'phone' | 'tablet' | 'desktop';
 export type Visit = {
@@ -104,7 +104,7 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite, age: Age =
     const hasFallen = task.result?.state === 'fail';
     if (hasFallen) {
       const pages = [...opened.file, ...opened.test].flatMap((context) => context.pages());
-      for (const page of pages) await tellOf(page, task.name).catch(console.log);
+      for (const page of pages) await reportPage(page, task.name).catch(console.log);
     }
     // A page that nobody looks at any more still asks and draws; what a test has begun in one before it fell, nobody inherits.
     await Promise.all([...opened.test].map((context) => (hasFallen ? context.close() : leaveContext(context))));
@@ -133,7 +133,7 @@ async function contextFor(browser: Browser, base: string, visit: Visit = {}): Pr
   const { device, javaScript, counted, invited, clock, hasWorker } = visit;
   if (clock || hasWorker) return newContext(browser, visit);
   const kind = JSON.stringify([browser.version(), base, device, javaScript, counted, invited]);
-  return keptContext(kind, base + DOORSTEP, () => newContext(browser, visit));
+  return reusedContext(kind, base + DOORSTEP, () => newContext(browser, visit));
 }
 
 async function newContext(browser: Browser, visit: Visit): Promise<BrowserContext> {
@@ -148,7 +148,7 @@ async function newContext(browser: Browser, visit: Visit): Promise<BrowserContex
   if (visit.clock) await context.clock.install();
   if (!visit.invited) await context.addInitScript(declineInvitation);
   if (!visit.hasWorker) await context.addInitScript(withoutWorkers);
-  await context.addInitScript(takeGraphics, NO_GRAPHICS);
+  await context.addInitScript(disableGraphics, NO_GRAPHICS);
   return context;
 }
 
@@ -198,7 +198,7 @@ declare global {
 }
 
 /** As a browser that cannot draw, where the visitor was told to be without graphics. */
-function takeGraphics(key: string): void {
+function disableGraphics(key: string): void {
   try {
     if (localStorage.getItem(key) === null) return;
   } catch {

@@ -30,7 +30,10 @@ async function atRest(page: Page, look: () => Promise<void>): Promise<void> {
       document.querySelector('[aria-busy=true]') === null &&
       document
         .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+        .every(
+          (getAnimation) =>
+            getAnimation.playState !== 'running' || getAnimation.effect?.getTiming().iterations === Infinity,
+        ),
   );
   await look();
   if (isMoving) await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -24,7 +24,7 @@ const HEARD = ['console', 'dialog', 'pageerror', 'request', 'response'];
  * @param kind what a context is made for: those of one kind stand in for each other
  * @param doorstep address of the site that loads nothing, where its page waits for the next visitor
  */
-export async function keptContext(
+export async function reusedContext(
   kind: string,
   doorstep: string,
   make: () => Promise<BrowserContext>,

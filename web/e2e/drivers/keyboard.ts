@@ -13,7 +13,10 @@ export async function reach(page: Page, selector: string, way: 'on' | 'back' | '
       const around = [focused, focused.nextElementSibling, focused.parentElement, focused.parentElement?.parentElement];
       return {
         isThere: focused.matches(wanted),
-        isSeen: !isStop || focused === document.body || around.some((one) => one && isRing(getComputedStyle(one))),
+        isSeen:
+          !isStop ||
+          focused === document.body ||
+          around.some((element) => element && isRing(getComputedStyle(element))),
         what: focused.outerHTML.slice(0, 200),
       };
     }, selector);

@@ -53,7 +53,7 @@ export async function typePoint(page: Page, text: string): Promise<void> {
 }
 
 /** Until what is found for all of the words is offered, there may be what was found for the first letters. */
-export async function takeFoundPlace(page: Page, name: string, city = 'damascus'): Promise<void> {
+export async function chooseFoundPlace(page: Page, name: string, city = 'damascus'): Promise<void> {
   await page.locator('[role=option][aria-selected=true]', { hasText: name }).waitFor();
   await page.keyboard.press('Enter');
   await eventually(() => field(page, 'city').inputValue()).toBe(city);
@@ -61,7 +61,7 @@ export async function takeFoundPlace(page: Page, name: string, city = 'damascus'
 
 export async function choosePlace(page: Page, name: string, city?: string): Promise<void> {
   await page.locator('input[role=combobox]').fill(name);
-  await takeFoundPlace(page, name, city);
+  await chooseFoundPlace(page, name, city);
 }
 
 /** The map has come to rest over the chosen place, however long its style takes: before, a tap would be anywhere in Syria. */

@@ -10,7 +10,7 @@ const MAX_TEXT = 1500;
 const PICTURES = join(tmpdir(), 'diyar-fallen');
 
 /** The screen when a test failed: printed, and kept as a picture. */
-export async function tellOf(page: Page, test: string): Promise<void> {
+export async function reportPage(page: Page, test: string): Promise<void> {
   const picture = join(PICTURES, `${Date.now()}.png`);
   await mkdir(PICTURES, { recursive: true });
   const [focus, dialogs, text] = await Promise.all([

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import './dashboard-messages.ts';
 import { FrameError } from './errors/frame-error.tsx';
 import { RouteError } from './errors/route-error.tsx';
-import { keepLanguage } from './keep-language.ts';
 import { type PageHandle, pagesOf } from './page-route.ts';
+import { rememberLanguageOf } from './remember-language.ts';
 import { screenRoutes } from './screens/screen-routes.ts';
 import type { Services } from './services.ts';
 
@@ -25,7 +25,7 @@ export function dashboardRoutes(services: Services): RouteObject {
     handle: { ...handle, sources: ['src/app/dashboard-routes.tsx', ...handle.sources] } satisfies PageHandle,
     lazy: dashboard.lazy,
     errorElement: <FrameError />,
-    loader: ({ request }) => keepLanguage(services, new URL(request.url)),
+    loader: ({ request }) => rememberLanguageOf(services, new URL(request.url)),
     children: [{ errorElement: <RouteError />, children: screenRoutes(services) }],
   };
 }

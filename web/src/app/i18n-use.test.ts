@@ -1,5 +1,5 @@
 import { CHOICES, COUNTED_FIELDS, FIELD_NAMES, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
-import { wholeFault } from '@diyar/api/rules/listing-form';
+import { wholeError } from '@diyar/api/rules/listing-form';
 import { describe, expect, it } from 'vitest';
 import { HEADLINE } from '#features/listings/headline-counts.ts';
 
@@ -95,7 +95,7 @@ const LISTS = new Map<string, readonly string[]>(
     COUNTED_FIELDS,
     HEADLINE: HEADLINE.map(({ field }) => field),
     CHOICES: Object.values(CHOICES).flat(),
-    WHOLE_FAULTS: WHOLE_FIELDS.map(wholeFault),
+    WHOLE_FAULTS: WHOLE_FIELDS.map(wholeError),
   }),
 );
 

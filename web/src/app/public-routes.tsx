@@ -2,9 +2,9 @@ import { COUNTRY, DEAL_ROOTS } from '@diyar/api/rules/place-address';
 import { data, type RouteObject } from 'react-router-dom';
 import { FrameError } from './errors/frame-error.tsx';
 import { RouteError } from './errors/route-error.tsx';
-import { keepLanguage } from './keep-language.ts';
 import { Frame } from './layouts/frame.tsx';
 import { pagesOf } from './page-route.ts';
+import { rememberLanguageOf } from './remember-language.ts';
 import type { Services } from './services.ts';
 
 const AUTH_MODULES = {
@@ -112,7 +112,7 @@ export function publicRoutes(services: Services): RouteObject[] {
       path: '/',
       element: <Frame />,
       errorElement: <FrameError />,
-      loader: ({ request }) => keepLanguage(services, new URL(request.url)),
+      loader: ({ request }) => rememberLanguageOf(services, new URL(request.url)),
       children: [{ errorElement: <RouteError />, children: pages }],
     },
   ];

@@ -12,7 +12,7 @@ const failed = (statusCode: number, code: string, message: string): WireReply =>
 
 function anApi(answer: (request: WireRequest) => WireReply | Promise<WireReply>, over: Partial<ApiDeps> = {}) {
   const transport = vi.fn(async (request: WireRequest) => answer(request));
-  return { transport, api: createApi({ lang: 'en', transport, say: (text) => `<${text}>`, ...over }) };
+  return { transport, api: createApi({ lang: 'en', transport, clientText: (text) => `<${text}>`, ...over }) };
 }
 
 describe('queryString', () => {

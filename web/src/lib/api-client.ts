@@ -55,7 +55,7 @@ export type ClientText = 'offline' | 'offlineNoCache' | 'noCache' | 'requestFail
 export type ApiDeps = {
   lang: Lang;
   transport: Transport;
-  say: (text: ClientText) => string;
+  clientText: (text: ClientText) => string;
   isOffline?: () => boolean;
   /** Shows a failure; used when a call's `errorToast` is on. */
   showError?: (message: string) => void;
@@ -137,7 +137,7 @@ export function createApi(deps: ApiDeps): Api {
 
 async function attempt(deps: ApiDeps, method: Method, path: string, options: Sent): Promise<unknown> {
   const isOffline = deps.isOffline?.() ?? false;
-  if (isOffline && method !== 'GET') throw new ApiError('offline', 0, deps.say('offline'));
+  if (isOffline && method !== 'GET') throw new ApiError('offline', 0, deps.clientText('offline'));
   // Kept answers were nobody's in particular, so nobody needs to be known for it.
   if (isOffline) return unwrap(deps, await reply(deps, method, path, options, undefined, undefined, true));
 
@@ -173,7 +173,7 @@ const asksProof = ({ statusCode, body }: WireReply) =>
   statusCode === 403 && (body as Envelope | undefined)?.code === 'proof_required';
 
 async function reply(
-  { lang, transport, say, purse, calls }: ApiDeps,
+  { lang, transport, clientText, purse, calls }: ApiDeps,
   method: Method,
   path: string,
   { params = {}, query, body, signal, onProgress, isFile, headers: own }: Sent,
@@ -198,8 +198,9 @@ async function reply(
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
     // The offline mode can be chosen while there is a network.
-    if (onlyKept) throw new ApiError('offline', 0, say(globalThis.navigator?.onLine ? 'noCache' : 'offlineNoCache'));
-    throw new ApiError('network_error', 0, say('network'));
+    if (onlyKept)
+      throw new ApiError('offline', 0, clientText(globalThis.navigator?.onLine ? 'noCache' : 'offlineNoCache'));
+    throw new ApiError('network_error', 0, clientText('network'));
   }
 }
 
@@ -223,7 +224,7 @@ function wordless(statusCode: number): ClientText {
   return statusCode >= 400 ? 'requestFailed' : 'unknown';
 }
 
-function unwrap({ say }: ApiDeps, { statusCode, body }: WireReply): unknown {
+function unwrap({ clientText }: ApiDeps, { statusCode, body }: WireReply): unknown {
   if (statusCode < 400 && body instanceof Blob) return body;
   const envelope = (body && typeof body === 'object' ? body : {}) as Envelope;
   if (statusCode < 400 && envelope.success !== false) return envelope.data;
@@ -232,7 +233,7 @@ function unwrap({ say }: ApiDeps, { statusCode, body }: WireReply): unknown {
   throw new ApiError(
     typeof envelope.code === 'string' ? (envelope.code as ErrorCode) : 'unknown',
     statusCode,
-    message || say(wordless(statusCode)),
+    message || clientText(wordless(statusCode)),
     Array.isArray(envelope.errors) ? (envelope.errors as FieldError[]) : [],
     envelope.data,
   );

@@ -1,5 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
-import { keepLanguageHere } from './choose-language.ts';
+import { rememberLanguage } from './choose-language.ts';
 import { chooseScheme } from './color-scheme.ts';
 
 /**
@@ -7,6 +7,6 @@ import { chooseScheme } from './color-scheme.ts';
  * page's was chosen later. `system` is also what nobody ever chose, and leaves the device its own choice.
  */
 export function applyPreferences({ theme }: Pick<User, 'theme'>): void {
-  keepLanguageHere();
+  rememberLanguage();
   if (theme !== 'system') chooseScheme(theme);
 }

@@ -22,7 +22,7 @@ export function chooseLanguage(lang: Lang): void {
 }
 
 /** A language chosen before a log-in stays this device's, without becoming the profile's unless the user says so. */
-export function keepLanguageHere(): void {
+export function rememberLanguage(): void {
   try {
     const chosen = localStorage.getItem(LANG_KEY);
     if (chosen) localStorage.setItem(ASKED_KEY, chosen);

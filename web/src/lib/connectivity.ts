@@ -55,7 +55,7 @@ export type Sync = 'idle' | 'syncing' | 'failed';
 let sync: Sync = 'idle';
 const { subscribe, notify } = createListeners();
 
-export function tellSync(next: Sync): void {
+export function reportSync(next: Sync): void {
   sync = next;
   notify();
 }

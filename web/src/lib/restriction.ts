@@ -11,7 +11,7 @@ interface Restriction {
 }
 
 /** Kept for the tab, so that the screen survives a reload. */
-export function keepRestriction({ message, data }: ApiError): void {
+export function storeRestriction({ message, data }: ApiError): void {
   const { until = null, reason = null } = (data ?? {}) as Partial<Restriction>;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ message, until, reason } satisfies Restriction));
@@ -20,7 +20,7 @@ export function keepRestriction({ message, data }: ApiError): void {
   }
 }
 
-export function keptRestriction(): Restriction | undefined {
+export function storedRestriction(): Restriction | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined;
   } catch {

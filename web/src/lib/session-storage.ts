@@ -13,7 +13,7 @@ export const STOPPED_KEY = 'diyar-stopped';
 export const hasSessionCookie = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie === `${SESSION_FLAG_COOKIE}=1`);
 
-export function keptUser(): User | undefined {
+export function storedUser(): User | undefined {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
     return isUser(user) ? user : undefined;
@@ -25,7 +25,7 @@ export function keptUser(): User | undefined {
 const isUser = (value: unknown): value is User =>
   typeof value === 'object' && value !== null && 'id' in value && 'type' in value && 'firstName' in value;
 
-export function keepUser(user: User): void {
+export function storeUser(user: User): void {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(user));
   } catch {
@@ -46,7 +46,7 @@ export function forgetUser(): void {
 type Stopped = Pick<ApiError, 'code' | 'statusCode' | 'message' | 'data'>;
 
 /** Tells the other tabs why the account is stopped; nothing of it stays. */
-export function tellOtherTabs({ code, statusCode, message, data }: Stopped): void {
+export function notifyOtherTabs({ code, statusCode, message, data }: Stopped): void {
   try {
     localStorage.setItem(STOPPED_KEY, JSON.stringify({ code, statusCode, message, data } satisfies Stopped));
     localStorage.removeItem(STOPPED_KEY);

@@ -7,7 +7,7 @@ import { aUser } from '#testing/a-user.ts';
 import { createApi, type WireReply, type WireRequest } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { createSession, StorageRefused, useSessionState } from './session.ts';
-import { hasLeft, hasSessionCookie, keepUser, keptUser, rememberLeaving, STOPPED_KEY } from './session-storage.ts';
+import { hasLeft, hasSessionCookie, rememberLeaving, STOPPED_KEY, storedUser, storeUser } from './session-storage.ts';
 
 const done = (data: unknown): WireReply => ({ statusCode: 200, body: { success: true, data } });
 const failed = (statusCode: number, code = 'x'): WireReply => ({
@@ -25,7 +25,7 @@ function aSession(server: Server, askAgain?: Parameters<typeof createSession>[0]
     calls.push(path);
     return server[path]?.(request) ?? failed(404);
   };
-  const visitor = createApi({ lang: 'en', transport, say: (text) => text });
+  const visitor = createApi({ lang: 'en', transport, clientText: (text) => text });
   const onExpired = vi.fn();
   const onChange = vi.fn();
   const onRestricted = vi.fn();
@@ -49,7 +49,7 @@ const flag = () => {
 };
 const remembered = (user: User = aUser()) => {
   flag();
-  keepUser(user);
+  storeUser(user);
 };
 /** A private page that only the newest token opens. */
 const only = (token: string) => (request: WireRequest) =>
@@ -63,12 +63,12 @@ afterEach(() => {
 
 describe('the session', () => {
   it('is loading first, then a visitor’s without a cookie, whatever is stored', async () => {
-    keepUser(aUser());
+    storeUser(aUser());
     const { session, calls } = aSession({});
     expect(session.state().status).toBe('loading');
     await session.start();
     expect(session.state()).toEqual({ status: 'anonymous', user: null });
-    expect(keptUser()).toBeUndefined();
+    expect(storedUser()).toBeUndefined();
     expect(calls).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('the session', () => {
       '/leads': only('new'),
     });
     await session.start();
-    session.takeToken('old');
+    session.adoptToken('old');
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.get('/leads')));
     expect(answers).toEqual(Array(20).fill('mine'));
     expect(calls.filter((path) => path === '/auth/refresh-token')).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('the session', () => {
       });
       const tab = aSession(server, ask);
       await tab.session.start();
-      tab.session.takeToken('old');
+      tab.session.adoptToken('old');
       expect(await Promise.all([tab.api.get('/leads'), tab.api.get('/leads')])).toEqual(['mine', 'mine']);
       expect(ask).toHaveBeenCalledOnce();
       expect([tab.onExpired, tab.onChange].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
@@ -174,7 +174,7 @@ describe('the session', () => {
       remembered();
       const second = aSession(server, ask);
       await second.session.start();
-      second.session.takeToken('old');
+      second.session.adoptToken('old');
       await expect(second.api.get('/leads')).rejects.toMatchObject({ code: 'session_expired' });
       expect([ask.mock.calls.length, second.session.state().status]).toEqual([1, 'anonymous']);
       expect(second.onExpired).toHaveBeenCalledOnce();
@@ -187,7 +187,7 @@ describe('the session', () => {
         return other.id;
       });
       await tab.session.start();
-      tab.session.takeToken('old');
+      tab.session.adoptToken('old');
       await expect(tab.api.get('/leads')).rejects.toMatchObject({ statusCode: 401 });
       expect(tab.calls.filter((path) => path === '/leads')).toHaveLength(1);
       expect(tab.session.state().user?.id).toBe(other.id);
@@ -199,7 +199,7 @@ describe('the session', () => {
       const renewed = () => (++refreshes === 1 ? failed(401, 'session_expired') : done({ tokens: tokens('new') }));
       const tab = aSession({ ...server, '/auth/refresh-token': renewed }, async () => 'elsewhere');
       await tab.session.start();
-      tab.session.takeToken('old');
+      tab.session.adoptToken('old');
       expect(await tab.api.get('/leads')).toBe('mine');
     });
   });
@@ -214,7 +214,7 @@ describe('the session', () => {
         '/plans': () => done('open'),
       });
       await session.start();
-      session.takeToken('old');
+      session.adoptToken('old');
       void api.get('/leads');
       await vi.advanceTimersByTimeAsync(10);
       const open = api.get('/plans');
@@ -234,11 +234,11 @@ describe('the session', () => {
       '/leads': () => failed(401),
     });
     await session.start();
-    session.takeToken('old');
+    session.adoptToken('old');
     await expect(api.get('/leads')).rejects.toMatchObject({ code: 'session_expired', statusCode: 401 });
     expect(onExpired).toHaveBeenCalledExactlyOnceWith('said session_expired');
     expect(session.state().status).toBe('anonymous');
-    expect(keptUser()).toBeUndefined();
+    expect(storedUser()).toBeUndefined();
     expect(hasSessionCookie()).toBe(false);
   });
 
@@ -249,7 +249,7 @@ describe('the session', () => {
     remembered();
     const { session, api, onExpired, onRestricted } = aSession(server);
     await session.start();
-    session.takeToken('old');
+    session.adoptToken('old');
     await expect(api.get('/leads')).rejects.toMatchObject({ code: 'account_suspended' });
     expect(onRestricted).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
@@ -275,7 +275,7 @@ describe('the session', () => {
     });
     const acting = aSession({ '/leads': () => stopped() });
     await acting.session.start();
-    acting.session.takeToken('old');
+    acting.session.adoptToken('old');
     await acting.api.get('/leads').catch(() => {});
     vi.unstubAllGlobals();
     expect([told.length, localStorage.getItem(STOPPED_KEY)]).toEqual([1, null]);
@@ -304,7 +304,7 @@ describe('the session', () => {
     });
     await session.start();
     await expect(session.signIn({ user: aUser(), tokens: tokens('t1') })).rejects.toThrow(StorageRefused);
-    expect([session.state().status, keptUser(), calls]).toEqual(['anonymous', undefined, ['/auth/logout']]);
+    expect([session.state().status, storedUser(), calls]).toEqual(['anonymous', undefined, ['/auth/logout']]);
   });
 
   it('survives a lost connection', async () => {
@@ -324,7 +324,7 @@ describe('the session', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(45);
     expect(onChange).toHaveBeenCalledOnce();
     expect(await api.get('/leads')).toBe('mine');
-    expect(keptUser()?.id).toBe(aUser().id);
+    expect(storedUser()?.id).toBe(aUser().id);
   });
 
   it('ends here even when the server cannot be told', async () => {
@@ -333,7 +333,7 @@ describe('the session', () => {
     await session.start();
     await session.logOut();
     expect(session.state().status).toBe('anonymous');
-    expect(keptUser()).toBeUndefined();
+    expect(storedUser()).toBeUndefined();
     expect(hasSessionCookie()).toBe(false);
   });
 

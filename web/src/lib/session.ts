@@ -9,13 +9,13 @@ import {
   forgetUser,
   hasLeft,
   hasSessionCookie,
-  keepUser,
-  keptUser,
   LEFT_KEY,
+  notifyOtherTabs,
   rememberLeaving,
   STOPPED_KEY,
   stoppedError,
-  tellOtherTabs,
+  storedUser,
+  storeUser,
   USER_KEY,
 } from './session-storage.ts';
 import type { SignInAgainAnswer } from './sign-in-again.ts';
@@ -87,7 +87,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
   }
 
   function know(user: User): void {
-    keepUser(user);
+    storeUser(user);
     become({ status: 'signedIn', user });
   }
 
@@ -133,7 +133,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
   async function refresh(isWrite: boolean): Promise<void> {
     try {
       const { tokens } = await oneTabAtATime(() => api.post('/auth/refresh-token', { body: {}, errorToast: false }));
-      takeToken(tokens.accessToken);
+      adoptToken(tokens.accessToken);
       const type = typeIn(tokens.accessToken);
       // An approval made an office of the account since: what is kept of the user is out of date.
       if (type && state.user && type !== state.user.type) await reload();
@@ -157,7 +157,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
     }
   }
 
-  function takeToken(token: string): void {
+  function adoptToken(token: string): void {
     accessToken = token;
     hasHadToken = true;
   }
@@ -165,7 +165,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
   /** Ends the session, here and in the other tabs, when a call was refused because the account is stopped. */
   function restrict(error: unknown): boolean {
     if (!(error instanceof ApiError) || !STOPPED.test(error.code)) return false;
-    if (state.status === 'signedIn') tellOtherTabs(error);
+    if (state.status === 'signedIn') notifyOtherTabs(error);
     clear();
     onRestricted?.(error);
     return true;
@@ -222,7 +222,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
         const stopped = key === STOPPED_KEY && newValue !== null && state.status === 'signedIn';
         if (stopped) return onRestricted?.(stoppedError(newValue));
         if (key !== USER_KEY && key !== LEFT_KEY && key !== null) return;
-        const user = keptUser();
+        const user = storedUser();
         accessToken = undefined;
         if (user && hasSessionCookie() && !hasLeft()) become({ status: 'signedIn', user });
         else become(ANONYMOUS);
@@ -236,7 +236,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
         return;
       }
       if (!hasSessionCookie()) return clear();
-      const user = keptUser();
+      const user = storedUser();
       if (!user) return recover();
       become({ status: 'signedIn', user });
     },
@@ -245,7 +245,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
     async signIn({ user, tokens }: SignedIn): Promise<void> {
       farewell?.abort();
       rememberLeaving(false);
-      takeToken(tokens.accessToken);
+      adoptToken(tokens.accessToken);
       // A user that is kept without the cookie is gone with the document: better said now than found out later.
       if (!hasSessionCookie()) return refuseStorage();
       // Before anyone hears of the user: what was chosen on this device until now is not hers.
@@ -257,7 +257,7 @@ export function createSession({ api, onChange, askAgain, onExpired, onRestricted
     /** After a change of the profile. */
     update: know,
     /** After the second factor was confirmed: a token that says so. */
-    takeToken,
+    adoptToken,
     /** A way in was refused because the account is stopped: shows why. @returns whether it was that */
     restrict,
     /** After the account changed its type: a token that says so. */

@@ -1,6 +1,6 @@
 import { VIEW_KEY } from './kept-view.ts';
 
-export function keptView(): unknown {
+export function storedView(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(VIEW_KEY) ?? 'null');
   } catch {
@@ -9,7 +9,7 @@ export function keptView(): unknown {
 }
 
 /** @throws where the browser keeps nothing: the next page would be the administrator's own again */
-export const keepView = (view: object): void => sessionStorage.setItem(VIEW_KEY, JSON.stringify(view));
+export const storeView = (view: object): void => sessionStorage.setItem(VIEW_KEY, JSON.stringify(view));
 
 export function forgetView(): void {
   try {

@@ -5,7 +5,7 @@ import type { Lang } from './language.ts';
 import { withLang } from './links.ts';
 import { createListeners } from './listeners.ts';
 import type { Session, SessionState } from './session.ts';
-import { forgetView, keptView } from './view-memory.ts';
+import { forgetView, storedView } from './view-memory.ts';
 
 const isView = (kept: unknown): kept is AccountView =>
   typeof kept === 'object' && kept !== null && 'accessToken' in kept && 'endsAt' in kept && 'user' in kept;
@@ -15,7 +15,7 @@ const isView = (kept: unknown): kept is AccountView =>
  * renews nothing, keeps nothing of the user, and ends where it began, at the user's details.
  */
 export function createViewSession(api: Api, lang: Lang): Session | undefined {
-  const view = keptView();
+  const view = storedView();
   if (!isView(view) || Date.parse(view.endsAt) <= Date.now()) {
     forgetView();
     return undefined;
@@ -30,7 +30,7 @@ export function createViewSession(api: Api, lang: Lang): Session | undefined {
   }
 
   /** As the administrator again, whose refresh token the cookie still holds. */
-  async function tellServer(): Promise<void> {
+  async function notifyServer(): Promise<void> {
     const { tokens } = await api.post('/auth/refresh-token', { body: {}, errorToast: false });
     const own = api.with({
       isSignedIn: () => false,
@@ -61,13 +61,13 @@ export function createViewSession(api: Api, lang: Lang): Session | undefined {
     },
     signIn: nothing,
     update: () => {},
-    takeToken: () => {},
+    adoptToken: () => {},
     restrict: () => false,
     reload: nothing,
     renew: nothing,
     /** A server that can't be told ends the view by itself. */
     async logOut() {
-      await tellServer().catch(() => {});
+      await notifyServer().catch(() => {});
       leave();
     },
   };

@@ -4,7 +4,7 @@ import { followCatalogue, withoutCatalogue } from './catalogue.ts';
 import { languageOf } from './last-language.ts';
 import { type KeptPage, offlineAnswer } from './offline-page.ts';
 import { ageOf, isAway, keyOf, mayKeep } from './rules.ts';
-import { drop, keptPages, read, type StoreName, write } from './store.ts';
+import { cachedPages, drop, read, type StoreName, write } from './store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -111,13 +111,13 @@ async function readYoung(store: StoreName, key: string): Promise<Response | unde
 
 async function instead(url: string): Promise<Response> {
   const { pathname, search, searchParams } = new URL(url);
-  const pages = await keptPages();
+  const pages = await cachedPages();
   const asked = searchParams.get(LANG_KEY);
   const lang = isLang(asked) ? asked : languageOf(pages[0]);
   const here = new URL(withLang(pathname + search, lang), url).href;
   // The same address in the language last read: what the server would have led to.
   if (here !== url && pages.includes(here)) return Response.redirect(here);
-  return offlineAnswer(lang, here, await titlesOf(pages.filter((one) => languageOf(one) === lang)));
+  return offlineAnswer(lang, here, await titlesOf(pages.filter((page) => languageOf(page) === lang)));
 }
 
 async function titlesOf(urls: readonly string[]): Promise<KeptPage[]> {

@@ -1,5 +1,5 @@
 import { DEFAULT_LANG, isLang, LANG_KEY, type Lang } from '#lib/language.ts';
-import { keptPages } from './store.ts';
+import { cachedPages } from './store.ts';
 
 export function languageOf(url: string | undefined): Lang {
   const lang = url && new URL(url).searchParams.get(LANG_KEY);
@@ -7,4 +7,4 @@ export function languageOf(url: string | undefined): Lang {
 }
 
 /** The language that this device read the site in last. */
-export const lastLanguage = async (): Promise<Lang> => languageOf((await keptPages())[0]);
+export const lastLanguage = async (): Promise<Lang> => languageOf((await cachedPages())[0]);

@@ -3,7 +3,7 @@ import { MAX_IMAGES, PHOTO_TAKEN_MAX_BYTES } from '@diyar/api/rules/listing-medi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '#testing/fake-caches.ts';
 import { receiveShare } from './receive-share.ts';
-import { countShared, forgetShared, keepShared, takeShared } from './shared-photos.ts';
+import { consumeShared, countShared, forgetShared, storeShared } from './shared-photos.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 const DAY_MS = 86_400_000;
@@ -30,18 +30,18 @@ describe('photos that another app shares', () => {
   it('wait for the form, which takes them once, in their order and under their names', async () => {
     expect(await share([photo('واجهة.jpg'), photo('b.webp', 'image/webp')])).toBe(`${FORM}?shared=1&lang=en`);
     expect(await countShared(NOW)).toBe(2);
-    const taken = await takeShared(NOW);
+    const taken = await consumeShared(NOW);
     expect(taken.map(({ name, type }) => [name, type])).toEqual([
       ['واجهة.jpg', 'image/jpeg'],
       ['b.webp', 'image/webp'],
     ]);
     expect(await taken[0]?.text()).toBe('واجهة.jpg');
-    expect(await takeShared(NOW)).toEqual([]);
+    expect(await consumeShared(NOW)).toEqual([]);
   });
 
   it('are taken by one window, though two ask', async () => {
     await share(photos(3));
-    const [first, second] = await Promise.all([takeShared(NOW), takeShared(NOW)]);
+    const [first, second] = await Promise.all([consumeShared(NOW), consumeShared(NOW)]);
     expect(first.length + second.length).toBe(3);
   });
 
@@ -54,7 +54,7 @@ describe('photos that another app shares', () => {
   it('are photos of a size that the form takes, and nothing else', async () => {
     const huge = Object.defineProperty(photo('huge.jpg'), 'size', { value: PHOTO_TAKEN_MAX_BYTES + 1 });
     const empty = new File([], 'empty.jpg', { type: 'image/jpeg' });
-    expect(await keepShared([photo('a.pdf', 'application/pdf'), huge, empty, photo('a.jpg')], NOW)).toEqual({
+    expect(await storeShared([photo('a.pdf', 'application/pdf'), huge, empty, photo('a.jpg')], NOW)).toEqual({
       waiting: 1,
       left: 3,
     });
@@ -64,7 +64,7 @@ describe('photos that another app shares', () => {
     await share(photos(2));
     expect(await countShared(NOW + DAY_MS)).toBe(2);
     expect(await countShared(NOW + DAY_MS + 1)).toBe(0);
-    expect(await takeShared(NOW)).toEqual([]);
+    expect(await consumeShared(NOW)).toEqual([]);
     await share(photos(2));
     await forgetShared();
     expect(await countShared(NOW)).toBe(0);

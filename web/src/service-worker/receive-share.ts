@@ -1,10 +1,10 @@
 import { DEFAULT_LANG, isLang, LANG_KEY } from '#lib/language.ts';
-import { formAfterShare, keepShared, NOTHING_KEPT, SHARE_FIELD } from './shared-photos.ts';
+import { formAfterShare, NOTHING_KEPT, SHARE_FIELD, storeShared } from './shared-photos.ts';
 
 /** Takes the share target's post in the server's place, also without a network, and leads on to the form. */
 export async function receiveShare(request: Request, now = Date.now()): Promise<Response> {
   const kept = await photosIn(request)
-    .then((photos) => keepShared(photos, now))
+    .then((photos) => storeShared(photos, now))
     .catch(() => NOTHING_KEPT);
   const lang = new URL(request.url).searchParams.get(LANG_KEY);
   return Response.redirect(new URL(formAfterShare(kept, isLang(lang) ? lang : DEFAULT_LANG), request.url).href, 303);

@@ -60,7 +60,7 @@ export function ageOf({ headers }: Pick<Response, 'headers'>, now: number): numb
  */
 export function outdatedStores(names: readonly string[], prefix: string, version: string): string[] {
   const ours = names.filter((name) => name.startsWith(prefix));
-  const versions = [...new Set(ours.map((name) => name.split('-')[2] ?? ''))].filter((one) => one !== version);
+  const versions = [...new Set(ours.map((name) => name.split('-')[2] ?? ''))].filter((old) => old !== version);
   const before = versions.at(-1);
   return ours.filter((name) => {
     const [, what, of] = name.split('-');

@@ -28,7 +28,7 @@ export function formAfterShare({ waiting, left }: Kept, lang: Lang): string {
 }
 
 /** Keeps what the form would take, after what waits already: two shares fill one form. */
-export async function keepShared(given: readonly File[], now: number): Promise<Kept> {
+export async function storeShared(given: readonly File[], now: number): Promise<Kept> {
   const store = await caches.open(SHARED_STORE);
   const before = (await youngOf(store, now)).length;
   const fit = given.filter(({ type, size }) => type.startsWith('image/') && size > 0 && size <= PHOTO_TAKEN_MAX_BYTES);
@@ -53,7 +53,7 @@ export async function countShared(now = Date.now()): Promise<number> {
 }
 
 /** Hands them over, in the order they came, to whoever asks first. */
-export async function takeShared(now = Date.now()): Promise<File[]> {
+export async function consumeShared(now = Date.now()): Promise<File[]> {
   const store = await known();
   if (!store) return [];
   const taken: File[] = [];

@@ -27,7 +27,7 @@ export async function write(store: StoreName, key: string, answer: Response): Pr
     await cache.put(key, answer);
     const keys = await cache.keys();
     const excess = keys.slice(0, Math.max(0, keys.length - NAMES[store]));
-    await Promise.all(excess.map((one) => cache.delete(one)));
+    await Promise.all(excess.map((request) => cache.delete(request)));
   } catch {
     // The page is there all the same.
   }
@@ -43,7 +43,7 @@ export async function forgetStore(store: StoreName): Promise<void> {
 }
 
 /** Addresses of the pages that are kept, the newest first, each once. */
-export async function keptPages(): Promise<string[]> {
+export async function cachedPages(): Promise<string[]> {
   const names = [nameOf('pages'), ...(await others('pages'))];
   const lists = await Promise.all(names.map(async (name) => [...(await (await caches.open(name)).keys())].reverse()));
   return [...new Set(lists.flat().map(({ url }) => url))];

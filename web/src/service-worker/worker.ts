@@ -17,7 +17,7 @@ declare const self: WorkerScope;
 declare const __SHELL__: readonly string[];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(__SHELL__.map((path) => keepFile(new URL(path, self.location.href).href))));
+  event.waitUntil(Promise.all(__SHELL__.map((path) => cacheFile(new URL(path, self.location.href).href))));
 });
 
 self.addEventListener('activate', (event) => {
@@ -29,7 +29,7 @@ self.addEventListener('message', (event) => {
   if (told.type === 'take-over') event.waitUntil(self.skipWaiting());
   // A page that came while the worker was taking over was nobody's yet, and is missed by the claim of that moment.
   if (told.type === 'keep')
-    event.waitUntil(keepTold(told.page, told.files).then(() => event.ports[0]?.postMessage('done')));
+    event.waitUntil(cacheTold(told.page, told.files).then(() => event.ports[0]?.postMessage('done')));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -75,7 +75,7 @@ async function takeOver(): Promise<void> {
 }
 
 /** A file that is there does not cost a request; one that cannot be had now comes when it is used. */
-async function keepFile(url: string): Promise<void> {
+async function cacheFile(url: string): Promise<void> {
   const store = kindOf(new Request(url), self.location.origin) === 'image' ? 'images' : 'assets';
   const key = keyOf(url, null);
   if (await read(store, key)) return;
@@ -83,17 +83,17 @@ async function keepFile(url: string): Promise<void> {
   if (answer && mayKeep(answer)) await write(store, key, answer);
 }
 
-async function keepTold(page: string, files: readonly string[]): Promise<void> {
-  await Promise.all([self.clients.claim(), keepWhole(page, files)]);
+async function cacheTold(page: string, files: readonly string[]): Promise<void> {
+  await Promise.all([self.clients.claim(), cacheWhole(page, files)]);
 }
 
 /** Its files first: a page that is offered for the time without a network opens. */
-async function keepWhole(page: string, files: readonly string[]): Promise<void> {
-  await Promise.all(files.map(keepFile));
-  await keepPage(page);
+async function cacheWhole(page: string, files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(cacheFile));
+  await cachePage(page);
 }
 
-async function keepPage(url: string): Promise<void> {
+async function cachePage(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
   if (answer && mayKeep(answer) && !answer.redirected) await write('pages', keyOf(url, null), answer);
 }

@@ -18,6 +18,6 @@ describe('WholeNumbers', () => {
     const page = await renderApp(<p data-testid="text">{<WholeNumbers>{text}</WholeNumbers>}</p>);
     const written = page.getByTestId('text');
     expect(written.textContent).toBe(text);
-    expect([...written.querySelectorAll('.d-whole')].map((one) => one.textContent)).toEqual(whole);
+    expect([...written.querySelectorAll('.d-whole')].map((element) => element.textContent)).toEqual(whole);
   });
 });

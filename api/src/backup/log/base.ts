@@ -32,7 +32,7 @@ export type Base = z.infer<typeof Base>;
 const manifestOf = (id: string) => `${PREFIX}${id}/${FILE}`;
 
 /** Copies the cluster while it works (`pg_basebackup`), without its log. @returns its name @throws Error when it broke off */
-export async function takeBase(deps: Omit<LogDeps, 'folder'>): Promise<string> {
+export async function createBase(deps: Omit<LogDeps, 'folder'>): Promise<string> {
   const { db, place, recipient } = deps;
   const { system, major, segmentBytes, database, role } = await serverFacts(db);
   const { rows } = await db.raw<{ rows: { now: Date; from: string }[] }>(

@@ -26,7 +26,7 @@ export interface Named {
 const nameOf = ({ system, segment }: Named) => `${PREFIX}${system}/${segment}.json`;
 
 /** Takes the place of what was sent of this segment before, when it was shorter. */
-export async function keepSegment(
+export async function storeSegment(
   place: Place,
   named: Named,
   { bytes, until, recipient, now }: { bytes: Buffer; until: string | null; recipient: string | null; now: Date },

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '@diyar/db';
 import { type Means, startTool } from '@diyar/db/postgres-tools';
 import { orMissing, type Place } from '../place.ts';
-import { keepSegment } from './entries.ts';
+import { storeSegment } from './entries.ts';
 import { bytesBefore, isHistory, isSegment, orderAt, orderOf } from './segments.ts';
 import { type ServerFacts, serverFacts } from './server-facts.ts';
 import { markMoment, readySlot, receivedUpTo, slotOf } from './slot.ts';
@@ -74,7 +74,7 @@ export function logKeeper(deps: LogDeps) {
       const reaches = isSegment(segment) && orderOf(segment, segmentBytes) >= last ? until.toISOString() : lastUntil;
       const path = join(folder, segment);
       const bytes = (!isWhole && (await readFile(path + PARTIAL).catch(orMissing))) || (await readFile(path));
-      await keepSegment(place, { system, segment }, { bytes, until: reaches, recipient, now: new Date() });
+      await storeSegment(place, { system, segment }, { bytes, until: reaches, recipient, now: new Date() });
       // Where to go on is read from the newest file, so that one stays.
       if (isWhole && segment !== segments.at(-1)?.segment) await rm(path);
     }

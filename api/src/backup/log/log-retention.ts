@@ -13,12 +13,12 @@ const DAY_MS = 86_400_000;
  */
 export async function deleteOldLog(
   place: Place,
-  { keepDays, now }: { keepDays: number; now: Date },
+  { retainedDays, now }: { retainedDays: number; now: Date },
 ): Promise<Date | undefined> {
   const bases = await listBases(place);
   const newest = bases.findLast(({ base }) => base)?.id;
   const isOld = (id: string, days: number) => timeOfId(id) < now.getTime() - days * DAY_MS;
-  const going = bases.filter(({ id, base }) => id !== newest && isOld(id, base ? keepDays : 1));
+  const going = bases.filter(({ id, base }) => id !== newest && isOld(id, base ? retainedDays : 1));
   for (const { names } of going) {
     // The manifest first: half a copy must not look whole.
     for (const name of names.toSorted((a, b) => Number(b.endsWith('.json')) - Number(a.endsWith('.json'))))
@@ -30,7 +30,7 @@ export async function deleteOldLog(
     const isNeeded = first
       ? !isSegment(named.segment) ||
         orderOf(named.segment, first.segmentBytes) >= orderOf(first.from, first.segmentBytes)
-      : new Date((await readEntry(place, named))?.sentAt ?? now) >= new Date(now.getTime() - keepDays * DAY_MS);
+      : new Date((await readEntry(place, named))?.sentAt ?? now) >= new Date(now.getTime() - retainedDays * DAY_MS);
     if (!isNeeded) await removeEntry(place, named);
   }
   return staying[0] && new Date(staying[0].takenAt);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderPlace, type Place } from '../place.ts';
 import type { Base } from './base.ts';
-import { keepSegment, readEntry } from './entries.ts';
+import { readEntry, storeSegment } from './entries.ts';
 import { isFounded, reachable, wayTo } from './reachable.ts';
 import { bytesBefore, orderAt, orderOf } from './segments.ts';
 
@@ -39,7 +39,7 @@ async function base(time: string, from: number): Promise<void> {
   );
 }
 const segment = (number: number, until: string | null, content = 'log') =>
-  keepSegment(
+  storeSegment(
     place,
     { system: '7', segment: segmentOf(number) },
     { bytes: Buffer.from(content), until: until && at(until).toISOString(), recipient: null, now: at('12:00') },

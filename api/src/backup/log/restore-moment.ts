@@ -46,7 +46,7 @@ export async function restoreMoment(deps: RestoreDeps, moment: Date): Promise<{ 
     for (const { segment, entry } of [...(await Promise.all(known)), ...log]) {
       if (entry) await writeOwn(join(data, 'pg_wal', segment), openEntry(deps.place, entry, deps.identity), account);
     }
-    deps.say(`copy of ${base.takenAt}, and ${log.length} segments of the log`);
+    deps.print(`copy of ${base.takenAt}, and ${log.length} segments of the log`);
     const { database, role } = base;
     await atMoment(deps, { program, account, data, moment, database, role }, async (ownerUrl) => {
       const then = connect(ownerUrl, { name: 'diyar-restore', max: 1, statementTimeout: 0 });

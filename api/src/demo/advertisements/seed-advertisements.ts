@@ -31,7 +31,7 @@ export async function seedAdvertisements(db: Db, store: ImageStore): Promise<voi
     if (await db('advertisements').where({ id }).first('id')) continue;
     const payer = rows[index % rows.length];
     if (!payer) continue;
-    const imageId = await keepPicture(db, store, offer.file);
+    const imageId = await storePicture(db, store, offer.file);
     await db.transaction(async (trx) => {
       const accountId = await creditAccount(trx, { officeId: payer.office_id });
       await seedOffer(trx, { id, imageId, offer, index }, { accountId, userId: payer.user_id });
@@ -39,7 +39,7 @@ export async function seedAdvertisements(db: Db, store: ImageStore): Promise<voi
   }
 }
 
-async function keepPicture(db: Db, store: ImageStore, file: string): Promise<string> {
+async function storePicture(db: Db, store: ImageStore, file: string): Promise<string> {
   const bytes = await readFile(`${FILES}${file}.webp`);
   const id = seedId('images', `demo/advertisement/${file}`);
   const { width, height } = await sharp(bytes).metadata();

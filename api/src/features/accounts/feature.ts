@@ -1,5 +1,5 @@
 import { feature } from '#feature.ts';
-import { IS_MEASURED } from '#lib/auth/kept-measures.ts';
+import { IS_MEASURED } from '#lib/auth/stored-measures.ts';
 import { some } from '#life/events.ts';
 import type { MailOrder } from '#mail/order.ts';
 import { sendMail } from '#mail/send-mail.ts';

@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
+import { countRegistration } from './count-registration.ts';
 import { googleLogIn, googleRegister, newNonce } from './google-sign-in.ts';
 import { googleTokens } from './google-token.ts';
 import { proofRoutes } from './proof-routes.ts';
 import { signIn } from './session-reply.ts';
-import { takeRegistration } from './take-registration.ts';
 
 export const googleRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
@@ -36,7 +36,7 @@ export const googleRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.googleRegister, async ({ body, request, reply }) => {
     const identity = await read(body.token);
-    await takeRegistration(db, config, request.ip);
+    await countRegistration(db, config, request.ip);
     const userId = await googleRegister(db, config.auth.secrets, { identity, lang: request.lang });
     request.log.info({ userId }, 'account opened with Google');
     return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });

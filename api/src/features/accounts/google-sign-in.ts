@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
-import { assertNoMeasure } from '#lib/auth/kept-measures.ts';
 import type { Secrets } from '#lib/auth/secrets.ts';
 import { hashSecret, newSecret } from '#lib/auth/secrets.ts';
 import { assertGoodStanding } from '#lib/auth/standing.ts';
+import { assertNoMeasure } from '#lib/auth/stored-measures.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
 import { PROVEN } from '#mail/refusals.ts';

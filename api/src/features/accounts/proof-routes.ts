@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { enqueue } from '#jobs/enqueue.ts';
 import type { Caller } from '#lib/auth/access-tokens.ts';
 import { PROOF_MINUTES, type ProofKind } from '#lib/auth/proofs.ts';
-import { takeMailTry } from '#lib/auth/throttle.ts';
+import { countMailAttempt } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
@@ -30,7 +30,7 @@ export const proofRoutes: FastifyPluginAsync<{ readGoogle: ReadGoogle }> = async
   serve(app, contract.sendProofCode, async ({ caller, request }) => {
     const email = await addressOf(db, caller.id);
     if (!email) throw new AppError('unauthorized', 401);
-    await takeMailTry(db, config, email, request.ip);
+    await countMailAttempt(db, config, email, request.ip);
     await enqueue(db, 'mail', { kind: 'proof_code', userId: caller.id, sessionId: caller.sessionId });
     return {};
   });

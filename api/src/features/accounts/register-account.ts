@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import { enqueue } from '#jobs/enqueue.ts';
-import { assertNoMeasure } from '#lib/auth/kept-measures.ts';
 import { hashPassword } from '#lib/auth/passwords.ts';
 import type { Secrets } from '#lib/auth/secrets.ts';
+import { assertNoMeasure } from '#lib/auth/stored-measures.ts';
 import type { Places } from '#lib/catalogue/index.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enqueue } from '#jobs/enqueue.ts';
-import { takeMailTry } from '#lib/auth/throttle.ts';
+import { countMailAttempt } from '#lib/auth/throttle.ts';
 import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { resetPassword } from './passwords.ts';
@@ -14,7 +14,7 @@ export const secretRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
 
   serve(app, contract.forgotPassword, async ({ body, request }) => {
-    await takeMailTry(db, config, body.email, request.ip);
+    await countMailAttempt(db, config, body.email, request.ip);
     await enqueue(db, 'mail', { kind: 'reset_password', email: body.email });
     return {};
   });

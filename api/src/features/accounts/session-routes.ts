@@ -2,20 +2,20 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
+import { countRegistration } from './count-registration.ts';
 import { describeDevice } from './describe-device.ts';
 import { logIn } from './log-in.ts';
 import { inPasswordLane } from './password-lanes.ts';
 import { registerAccount } from './register-account.ts';
 import { forgetCookies, givenRefreshToken, hand, signIn } from './session-reply.ts';
 import { endSessions, liveSessionsOf, refreshSession, sessionOf } from './sessions.ts';
-import { takeRegistration } from './take-registration.ts';
 
 /** In, out, and which devices are in. */
 export const sessionRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts, config } = app.deps;
 
   serve(app, contract.register, async ({ body, request, reply }) => {
-    await takeRegistration(db, config, request.ip);
+    await countRegistration(db, config, request.ip);
     const { catalogue } = await facts.get();
     return inPasswordLane(async () => {
       const userId = await registerAccount(db, body, {

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const login = (body: object, options: object = {}) => api.call('POST', '/auth/login', { body, ...options });
 const refresh = (refreshToken: string) => api.call('POST', '/auth/refresh-token', { body: { refreshToken } });
-const faults = (json: { errors: { path: string; code: string }[] }) =>
+const errors = (json: { errors: { path: string; code: string }[] }) =>
   Object.fromEntries(json.errors.map((error) => [error.path, error.code]));
 
 describe('registering', () => {
@@ -28,7 +28,7 @@ describe('registering', () => {
     expect(kept.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('puts each fault on its field, in the language of the caller', async () => {
+  it('puts each error on its field, in the language of the caller', async () => {
     const form = registration({
       firstName: 'L4ila',
       lastName: '',
@@ -40,7 +40,7 @@ describe('registering', () => {
     });
     const { statusCode, json } = await api.call('POST', '/auth/register', { body: form, lang: 'en' });
     expect(statusCode).toBe(400);
-    expect(faults(json)).toMatchObject({
+    expect(errors(json)).toMatchObject({
       firstName: 'name_letters',
       lastName: 'required',
       email: 'email',
@@ -52,7 +52,7 @@ describe('registering', () => {
     const again = await api.call('POST', '/auth/register', {
       body: registration({ password: 'Password1!', confirmPassword: 'x', acceptTerms: false }),
     });
-    expect(faults(again.json)).toEqual({
+    expect(errors(again.json)).toEqual({
       password: 'password_common',
       confirmPassword: 'password_mismatch',
       acceptTerms: 'terms_required',
@@ -60,7 +60,7 @@ describe('registering', () => {
     const office = await api.call('POST', '/auth/register', {
       body: registration({ accountType: 'office', firstName: '7', acceptTerms: false }),
     });
-    expect(faults(office.json)).toEqual({
+    expect(errors(office.json)).toEqual({
       firstName: 'name_letters',
       acceptTerms: 'terms_required',
       officeName: 'required',
@@ -70,7 +70,7 @@ describe('registering', () => {
     const last = await api.call('POST', '/auth/register', {
       body: registration({ confirmPassword: 'x', acceptTerms: false }),
     });
-    expect(faults(last.json)).toEqual({ confirmPassword: 'password_mismatch', acceptTerms: 'terms_required' });
+    expect(errors(last.json)).toEqual({ confirmPassword: 'password_mismatch', acceptTerms: 'terms_required' });
     expect(last.json.errors[0].message).toBe('كلمتا المرور غير متطابقتين.');
   });
 
@@ -84,9 +84,9 @@ describe('registering', () => {
     const { json } = await api.call('POST', '/auth/register', { body: form });
     expect(json.data.user).toMatchObject({ type: 'regular', officeApplication: 'pending', office: null });
     const missing = await api.call('POST', '/auth/register', { body: registration({ accountType: 'office' }) });
-    expect(faults(missing.json)).toEqual({ officeName: 'required', address: 'required', location: 'required' });
+    expect(errors(missing.json)).toEqual({ officeName: 'required', address: 'required', location: 'required' });
     const nowhere = registration({ ...form, email: newEmail(), phone: '0911111111', location: 'atlantis' });
-    expect(faults((await api.call('POST', '/auth/register', { body: nowhere })).json)).toEqual({
+    expect(errors((await api.call('POST', '/auth/register', { body: nowhere })).json)).toEqual({
       location: 'unknown_place',
     });
   });

@@ -83,7 +83,7 @@ const change = (db: Db, act: VersionedAct, action: string, wanted: Wanted) =>
     .transaction(async (trx) => {
       const current = await newest(trx, act);
       const row = await trx('attributes').where({ id: act.id }).first('previous');
-      const before = keptOf(current);
+      const before = snapshotOf(current);
       const after = wanted(before, (row?.previous ?? null) as Kept | null);
       checkContent(after);
       for (const assignment of after.assignments) checkAssignment(after, assignment);
@@ -110,7 +110,7 @@ async function newest(trx: Db, { id, version }: VersionedAct): Promise<AdminAttr
   return current;
 }
 
-const keptOf = (attribute: AdminAttribute): Kept => ({
+const snapshotOf = (attribute: AdminAttribute): Kept => ({
   ...attributeContentOf(attribute),
   assignments: attribute.assignments,
 });

@@ -5,7 +5,7 @@ import type { VersionedAct } from '#lib/versioned.ts';
 import type { BulkChange } from './contract.ts';
 import { type AdminCategory, type CategoryContent, categoryContentOf } from './fields.ts';
 import { newest } from './lock-category.ts';
-import { levelBelow, lockTree, placeBelow, type TreePlace, takePosition } from './place-category.ts';
+import { assignPosition, levelBelow, lockTree, placeBelow, type TreePlace } from './place-category.ts';
 import { contentColumns, explain, writeTransactionTypes } from './write-content.ts';
 
 /** Columns that a change replaces and taking it back writes again. */
@@ -20,7 +20,7 @@ export const createCategory = (db: Db, actor: Actor, { id, parentId, position, .
       const level = await levelBelow(trx, parentId);
       await trx('categories').insert({ id, parent_id: parentId, level, ...contentColumns(content) });
       await writeTransactionTypes(trx, id, content.transactionTypes);
-      await takePosition(trx, id, { parentId, position });
+      await assignPosition(trx, id, { parentId, position });
       const after = { ...content, parentId };
       await audit(trx, { ...actor, action: 'category.create', subjectKind: 'category', subjectId: id, after });
     })
@@ -66,7 +66,7 @@ const change = (db: Db, act: VersionedAct, action: string, wanted: Wanted) =>
     .transaction(async (trx) => {
       await lockTree(trx);
       const current = await newest(trx, act);
-      const before = await keptOf(trx, current);
+      const before = await snapshotOf(trx, current);
       const after = await wanted(trx, before);
       const { parentId, position, ...content } = after;
       if (parentId !== before.parentId || position !== before.position)
@@ -81,7 +81,7 @@ const change = (db: Db, act: VersionedAct, action: string, wanted: Wanted) =>
     })
     .catch(explain);
 
-async function keptOf(trx: Db, category: AdminCategory): Promise<Kept> {
+async function snapshotOf(trx: Db, category: AdminCategory): Promise<Kept> {
   const siblings = await trx('categories')
     .where({ parent_id: category.parentId })
     .orderBy(['sort', 'slug'])

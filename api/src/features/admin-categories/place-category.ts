@@ -22,7 +22,7 @@ export async function levelBelow(trx: Db, parentId: string | null): Promise<numb
 }
 
 /** Siblings are counted anew with the category at its position. */
-export async function takePosition(trx: Db, id: string, { parentId, position }: TreePlace): Promise<void> {
+export async function assignPosition(trx: Db, id: string, { parentId, position }: TreePlace): Promise<void> {
   const siblings = await trx('categories')
     .where({ parent_id: parentId })
     .whereNot({ id })
@@ -61,5 +61,5 @@ export async function placeBelow(trx: Db, id: string, place: TreePlace): Promise
      where id = any(:ids::uuid[])`,
     { by, id, parentId: place.parentId, ids },
   );
-  await takePosition(trx, id, place);
+  await assignPosition(trx, id, place);
 }

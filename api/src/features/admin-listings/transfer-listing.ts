@@ -3,7 +3,7 @@ import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { type LockedListing, lockListing } from '../listings/index.ts';
 import { notify } from '../notifications/index.ts';
-import { type LockedAccount, lockAccounts, takeSlot, takesPlace } from '../quotas/index.ts';
+import { claimSlot, type LockedAccount, lockAccounts, takesPlace } from '../quotas/index.ts';
 import type { Act } from './feature-listing.ts';
 import { titlesOf } from './titles.ts';
 
@@ -58,7 +58,7 @@ export async function handOver(trx: Db, { listing, receiver, actorId, ip, reason
   // Within one office the listing counts once, before and after.
   const isOneQuota = officeId !== null && officeId === listing.office_id;
   if (!isOneQuota && (await takesPlace(trx, listing.id)))
-    await takeSlot(trx, { owner_id: ownerId, office_id: officeId }, 'admin');
+    await claimSlot(trx, { owner_id: ownerId, office_id: officeId }, 'admin');
   await trx('listings')
     .where({ id: listing.id })
     .update({

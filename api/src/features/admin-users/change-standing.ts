@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { enqueue } from '#jobs/enqueue.ts';
 import { audit } from '#lib/audit.ts';
-import { dropMeasure } from '#lib/auth/kept-measures.ts';
+import { dropMeasure } from '#lib/auth/stored-measures.ts';
 import { AppError } from '#lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
 import { notifyTeamOfOwner, notifyTeamOfStop } from '../office-team/index.ts';

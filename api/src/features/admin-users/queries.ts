@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { IS_MEASURED } from '#lib/auth/kept-measures.ts';
+import { IS_MEASURED } from '#lib/auth/stored-measures.ts';
 import type { Lang, Page } from '#lib/endpoint.ts';
 import { likePattern } from '#lib/like-pattern.ts';
 import type { AdminUser, AuditEntry } from './contract.ts';

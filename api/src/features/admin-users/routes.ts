@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { marksOf } from '#lib/auth/kept-measures.ts';
+import { marksOf } from '#lib/auth/stored-measures.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
 import { ProfilePhone } from '#lib/fields.ts';

@@ -127,33 +127,33 @@ describe('making an advertisement', () => {
   it('needs a title of 5 to 100 characters, a telephone, a size, a picture and a duration', async () => {
     const advertiser = await anAdvertiser(api, 0);
     const form = await advertiser.form();
-    const faultOf = async (values: object) => {
+    const errorOf = async (values: object) => {
       const { json } = await advertiser.send('/placements', { ...form, ...values });
       const own = json.code === 'validation_failed' ? [] : [json.code];
       return [json.statusCode, json.errors?.[0]?.path, ...own];
     };
-    expect(await faultOf({ title: 'أربع' })).toEqual([400, 'title']);
-    expect(await faultOf({ title: 'ب'.repeat(101) })).toEqual([400, 'title']);
-    expect(await faultOf({ phone: '' })).toEqual([400, 'phone']);
-    expect(await faultOf({ size: 'huge' })).toEqual([400, 'size']);
-    expect(await faultOf({ days: undefined })).toEqual([400, 'days']);
-    expect(await faultOf({ image: undefined })).toEqual([400, 'image']);
-    expect(await faultOf({ size: 'large', place: 'sidebar' })).toEqual([400, 'place', 'advertisement_size_place']);
+    expect(await errorOf({ title: 'أربع' })).toEqual([400, 'title']);
+    expect(await errorOf({ title: 'ب'.repeat(101) })).toEqual([400, 'title']);
+    expect(await errorOf({ phone: '' })).toEqual([400, 'phone']);
+    expect(await errorOf({ size: 'huge' })).toEqual([400, 'size']);
+    expect(await errorOf({ days: undefined })).toEqual([400, 'days']);
+    expect(await errorOf({ image: undefined })).toEqual([400, 'image']);
+    expect(await errorOf({ size: 'large', place: 'sidebar' })).toEqual([400, 'place', 'advertisement_size_place']);
     const wide = (await advertiser.upload('medium', await aPicture(728, 90))).json.data.image.id;
     const onPhones = { size: 'medium', place: 'home', image: wide, platform: 'mobile' };
-    expect(await faultOf(onPhones)).toEqual([400, 'platform', 'advertisement_never_shown']);
+    expect(await errorOf(onPhones)).toEqual([400, 'platform', 'advertisement_never_shown']);
     const today = await todayIn(api.db);
     const tomorrow = (new Date(today).getUTCDay() + 1) % 7;
-    expect(await faultOf({ startsOn: today, endsOn: today, targetDays: [tomorrow] })).toEqual([
+    expect(await errorOf({ startsOn: today, endsOn: today, targetDays: [tomorrow] })).toEqual([
       ...[400, 'targetDays', 'advertisement_never_shown'],
     ]);
-    expect(await faultOf({ startsOn: '2020-01-01' })).toEqual([400, 'startsOn', 'advertisement_dates']);
-    expect(await faultOf({ endsOn: '2020-01-01' })).toEqual([400, 'endsOn', 'advertisement_dates']);
+    expect(await errorOf({ startsOn: '2020-01-01' })).toEqual([400, 'startsOn', 'advertisement_dates']);
+    expect(await errorOf({ endsOn: '2020-01-01' })).toEqual([400, 'endsOn', 'advertisement_dates']);
     for (const link of ['http://a.example', 'javascript:alert(1)', 'https://localhost/x', 'https://u:p@a.example/'])
-      expect(await faultOf({ link }), link).toEqual([400, 'link']);
-    expect(await faultOf({ link: `https://a.example/${'ع'.repeat(400)}` })).toEqual([400, 'link']);
+      expect(await errorOf({ link }), link).toEqual([400, 'link']);
+    expect(await errorOf({ link: `https://a.example/${'ع'.repeat(400)}` })).toEqual([400, 'link']);
     const foreign = await (await anAdvertiser(api, 0)).upload();
-    expect(await faultOf({ image: foreign.json.data.image.id })).toEqual([400, 'image', 'advertisement_picture']);
+    expect(await errorOf({ image: foreign.json.data.image.id })).toEqual([400, 'image', 'advertisement_picture']);
   });
 
   it.each([

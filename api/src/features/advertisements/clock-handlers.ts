@@ -3,8 +3,8 @@ import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '#lib/clock-handler.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { endAdvertisement, payBack } from './end-advertisement.ts';
+import { notifyOfEnd, notifyOfPause } from './notify.ts';
 import { type AdvertisementRow, LEADS_NOWHERE } from './queries.ts';
-import { notifyOfEnd, notifyOfPause } from './tell.ts';
 
 const midnightAfter = (day: string) => `(${day} + 1)::timestamp at time zone 'Asia/Damascus'`;
 

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
+import { notifyOfApproval, notifyOfRejection } from './notify.ts';
 import { type AdvertisementRow, lockAdvertisement } from './queries.ts';
-import { notifyOfApproval, notifyOfRejection } from './tell.ts';
 
 interface Decision {
   id: string;

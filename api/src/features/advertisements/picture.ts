@@ -22,7 +22,7 @@ function refuseOtherSize(size: AdSize, picture: { width: number; height: number 
 }
 
 /** Keeps a picture for an advertisement of this account. @throws AppError picture_size, picture_sides, image_unreadable (422) */
-export async function keepPicture(
+export async function storePicture(
   db: Db,
   images: ImageStore,
   { accountId, size, bytes }: { accountId: string; size: AdSize; bytes: Buffer },

@@ -6,12 +6,12 @@ import { uploadedFile } from '#plugins/uploads.ts';
 import { AD_PICTURE_MAX_BYTES, AD_TOLERANCE_PX } from '#rules/advertisements.ts';
 import { dollarsOf } from '#rules/money.ts';
 import { balanceOf, billingAccount, knownBillingAccount, lockPayer } from '../ledger/index.ts';
-import { assertShown, keepPurchase, payPurchase } from '../payments/index.ts';
+import { assertShown, payPurchase, savePurchase } from '../payments/index.ts';
 import { changeAdvertisement, pauseAdvertisement, resumeAdvertisement } from './change-advertisement.ts';
 import * as contract from './contract.ts';
 import { createAdvertisement } from './create-advertisement.ts';
 import { deleteAdvertisement } from './end-advertisement.ts';
-import { keepPicture, refuseNoPicture } from './picture.ts';
+import { refuseNoPicture, storePicture } from './picture.ts';
 import { presentAdvertisement } from './present.ts';
 import { presentPricing, presentSizes, priceRows } from './prices.ts';
 import { advertisementOf, advertisementsOf, daysOf } from './queries.ts';
@@ -62,7 +62,7 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
       tooLarge: 'picture_too_large',
       refuseHead: refuseNoPicture,
     });
-    const { id, width, height } = await keepPicture(db, images, { accountId, size: query.size, bytes });
+    const { id, width, height } = await storePicture(db, images, { accountId, size: query.size, bytes });
     return { image: { id, width, height } };
   });
 
@@ -76,7 +76,7 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
     assertShown(cents, shownPrice);
     const missing = cents - (await balanceOf(trx, accountId));
     if (missing <= 0) {
-      const row = await keepPurchase(trx, { accountId, userId: caller.id, purchase });
+      const row = await savePurchase(trx, { accountId, userId: caller.id, purchase });
       await payPurchase(trx, { row, userId: caller.id, brand: config.brand });
     }
     request.log.info({ advertisementId: id, isPaid: missing <= 0 }, 'advertisement made');

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { AppError, type Message } from '#lib/errors.ts';
-import { counted, quoted } from '#lib/say.ts';
+import { counted, quoted } from '#lib/words.ts';
 import { type AdChoice, type AdPlace, priceOfAd } from '#rules/advertisements.ts';
 import { lockPayer } from '../ledger/index.ts';
 import type { PurchaseOfProduct, Returned } from '../payments/index.ts';

@@ -38,7 +38,7 @@ const count = async (audience: object) =>
     })
   ).json;
 /** The minute in which it can be taken back is over. */
-async function afterTakeBack() {
+async function afterUndo() {
   await api.owner.raw('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
   return workJobs(api);
 }
@@ -62,7 +62,7 @@ describe('an announcement', () => {
 
     await workJobs(api);
     expect(await bellOf(office)).toEqual([]);
-    const mails = await afterTakeBack();
+    const mails = await afterUndo();
     expect(await bellOf(office)).toEqual([{ title: form.titleEn, content: form.textEn, url: '/pricing' }]);
     expect((await bellOf(office, 'ar'))[0]).toMatchObject({ title: form.titleAr, content: form.textAr });
     expect(await bellOf(person)).toEqual([]);
@@ -83,7 +83,7 @@ describe('an announcement', () => {
     await api.owner('app_clock').update({ shift: '0' });
     expect(waits.rows[0]?.seconds).toBeGreaterThan(0);
     expect(waits.rows[0]?.seconds).toBeLessThanOrEqual(60);
-    await afterTakeBack();
+    await afterUndo();
   });
 
   it('is the same one when it is sent again after a lost answer', async () => {
@@ -91,7 +91,7 @@ describe('an announcement', () => {
     const form = anAnnouncementForm({ topic: 'regular' });
     expect((await announce(form)).statusCode).toBe(201);
     expect((await announce(form)).statusCode).toBe(201);
-    await afterTakeBack();
+    await afterUndo();
     expect(await bellOf(person)).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('an announcement', () => {
     const form = anAnnouncementForm();
     await announce(form);
     expect((await stop(form.id)).json.data.announcement).toMatchObject({ state: 'stopped', told: 0 });
-    await afterTakeBack();
+    await afterUndo();
     expect(await bellOf(person)).toEqual([]);
     expect((await stop(form.id)).json).toMatchObject({ statusCode: 409, code: 'announcement_ended' });
     expect((await stop(anAnnouncementForm().id)).json).toMatchObject({ code: 'announcement_not_found' });
@@ -113,7 +113,7 @@ describe('an announcement', () => {
     await announce(form);
     // As a worker leaves it that died behind the first of the two.
     await api.db('announcements').where({ id: form.id }).update({ after_id: told.id, told: 1 });
-    await afterTakeBack();
+    await afterUndo();
     expect([await bellOf(told), await bellOf(untold)].map(({ length }) => length)).toEqual([0, 1]);
     expect(await api.db('notifications').where({ user_id: banned.id })).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('the topic of a city or a category', () => {
       expect((await count(audience)).data, audience.topic).toMatchObject({ people: 3 });
     const form = anAnnouncementForm({ topic: 'city', subjectId: city });
     expect((await announce(form)).json.data.announcement).toMatchObject({ subject: 'Damascus', people: 3 });
-    await afterTakeBack();
+    await afterUndo();
     const told = await Promise.all([owner, saver, searcher, stranger].map((person) => bellOf(person)));
     expect(told.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
   });
@@ -210,7 +210,7 @@ describe('the topic of saved searches', () => {
       people: 1,
       subject: 'Aleppo · Real estate · Rent',
     });
-    await afterTakeBack();
+    await afterUndo();
     const told = await Promise.all([renter, buyer, anywhere, split, paused, owner].map((person) => bellOf(person)));
     expect(told.map(({ length }) => length)).toEqual([1, 0, 0, 0, 0, 0]);
     await api
@@ -249,7 +249,7 @@ describe('a promotion', () => {
     expect((await count({ topic: 'office', isPromotion: true })).data.people).toBe(before.data.people - 1);
     const form = anAnnouncementForm({ topic: 'office', isPromotion: true, titleEn: 'Half price until Sunday' });
     await announce(form);
-    const mails = await afterTakeBack();
+    const mails = await afterUndo();
     const bells = await Promise.all(people.map((person) => bellOf(person)));
     expect(bells.map(({ length }) => length)).toEqual([1, 1, 0]);
     const sent = mails.filter(({ subject }) => subject.includes('Half price')).map(({ to }) => to);

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '#lib/clock-handler.ts';
+import { notifyOfEnd, notifyOfStop } from './notify.ts';
 import type { BoostRow } from './queries.ts';
 import { payBack } from './stop-boost.ts';
-import { notifyOfEnd, notifyOfStop } from './tell.ts';
 
 const dueIn = async (db: Db, moment: string, condition: string, limit: number): Promise<Due[]> => {
   const { rows } = await db.raw<{ rows: Due[] }>(

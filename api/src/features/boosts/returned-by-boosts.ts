@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Message } from '#lib/errors.ts';
-import { counted, quoted } from '#lib/say.ts';
+import { counted, quoted } from '#lib/words.ts';
 import type { Returned } from '../payments/index.ts';
 import { NAMES } from './sell-boosts.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '#rules/boosts.ts';
 import { dollarsOf } from '#rules/money.ts';
 import { balanceOf, billingAccount, type Purse } from '../ledger/index.ts';
-import { keepPurchase, type PurchaseOfProduct, payPurchase } from '../payments/index.ts';
+import { type PurchaseOfProduct, payPurchase, savePurchase } from '../payments/index.ts';
 import { boostPayer, lockBoostPayer } from './boost-payer.ts';
 import * as contract from './contract.ts';
 import { effectOf } from './effect.ts';
@@ -133,7 +133,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
     }: { userId: string; lang: Lang; purse?: Purse | undefined; shown?: number | undefined },
   ) => {
     const { accountId } = await lockBoostPayer(trx, userId, purchase, purse);
-    const row = await keepPurchase(trx, { accountId, userId, purchase });
+    const row = await savePurchase(trx, { accountId, userId, purchase });
     const paymentId = await payPurchase(trx, { row, userId, brand: config.brand, shown });
     const boosts = await boostsById(trx, await boostIdsOfPurchase(trx, row.id));
     const cents = boosts.reduce((sum, boost) => sum + boost.cents, 0);

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { appNow } from '#lib/app-now.ts';
 import { AppError, type Message } from '#lib/errors.ts';
-import { counted } from '#lib/say.ts';
+import { counted } from '#lib/words.ts';
 import { BOOST_DAYS_AHEAD, type BoostType, daysOf, HOMEPAGE_DAYS_AHEAD } from '#rules/boosts.ts';
 import { lockPayer } from '../ledger/index.ts';
 import type { PurchaseOfProduct } from '../payments/index.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import type { FileStore } from '#lib/images/index.ts';
-import { dropDocument, keepDocument, recogniseDocument } from '#lib/private-documents.ts';
+import { dropDocument, recogniseDocument, storeDocument } from '#lib/private-documents.ts';
 
 export const recogniseProof = (bytes: Buffer) => recogniseDocument(bytes, 'proof', 'proof_type');
 
@@ -19,7 +19,7 @@ interface Proof {
  */
 export async function addProof(db: Db, { requestId, accountId, bytes, documents, dataDir }: Proof): Promise<void> {
   const proof_type = recogniseProof(bytes);
-  const proof_file = await keepDocument(documents, bytes);
+  const proof_file = await storeDocument(documents, bytes);
   const before = await db
     .transaction(async (trx) => {
       const request = await trx('credit_requests')

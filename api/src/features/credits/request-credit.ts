@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { balanceOf, billingAccount, type Purse, payerOfAccount, systemAccount, transfer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { payeeInFull, payeeOf } from '../payees/index.ts';
-import { type CashMethod, keepPurchase, openPayment, type PurchaseOf } from '../payments/index.ts';
+import { type CashMethod, openPayment, type PurchaseOf, savePurchase } from '../payments/index.ts';
 import { moneyRules } from './queries.ts';
 
 /** Limit of waiting ones per account, so that a queue of people is not one person's. */
@@ -53,7 +53,7 @@ export async function requestCredit(
   const accountId = await billingAccount(trx, userId, purse);
   await assertFewWait(trx, accountId, userId);
   const paymentId = await openPayment(trx, { accountId, userId, kind: 'top_up', method, referenceNumber, cents });
-  const kept = purchase && (await keepPurchase(trx, { accountId, userId, purchase }));
+  const kept = purchase && (await savePurchase(trx, { accountId, userId, purchase }));
   const row = await rowOf(
     trx('credit_requests')
       .insert({

@@ -28,7 +28,7 @@ const brought = (list: List) => z.array(Brought).max(KEPT_AT_MOST[list]).default
 const shared = { access: 'favourites', tag: 'favourites' } as const;
 const One = z.strictObject({ list: ListName, listingId: Id });
 
-export const keptLists = endpoint({
+export const favouriteLists = endpoint({
   ...shared,
   method: 'GET',
   path: '/users/lists',

@@ -56,7 +56,7 @@ export const favouritesFeature = feature({
     },
     {
       to: ['listing.taken_back'],
-      command: 'listing-review/take-back.ts',
+      command: 'listing-review/undo-decision.ts',
       does: 'News of the decision goes with it: nobody was told, since the owner comes first.',
     },
     {

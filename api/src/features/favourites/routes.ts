@@ -3,17 +3,17 @@ import type { FastifyPluginAsync } from 'fastify';
 import { serve } from '#lib/serve.ts';
 import { presentCard } from '../search/index.ts';
 import * as contract from './contract.ts';
-import { keepOne, listsOf, merge } from './keep.ts';
 import { clearKept, dropKept, goneRows, publicRows } from './queries.ts';
+import { listsOf, merge, saveOne } from './save.ts';
 
 /** Favourites, hidden and recently viewed listings of a person; cards by id for visitors, whose lists lie on their device. */
 export const favouriteRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts } = app.deps;
 
-  serve(app, contract.keptLists, ({ caller }) => listsOf(db, caller.id));
+  serve(app, contract.favouriteLists, ({ caller }) => listsOf(db, caller.id));
   serve(app, contract.mergeLists, ({ caller, body }) => merge(db, caller.id, body));
   serve(app, contract.keep, async ({ caller, params }) => ({
-    kept: await keepOne(db, caller.id, params.list, params.listingId),
+    kept: await saveOne(db, caller.id, params.list, params.listingId),
   }));
   serve(app, contract.dropKept, async ({ caller, params }) => {
     await dropKept(db, caller.id, params.list, params.listingId);

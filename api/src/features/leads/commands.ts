@@ -5,7 +5,7 @@ import type { LeadSide, LeadStatus } from './contract.ts';
 import { notifyAssignee, notifyEnquirer, notifyOwners } from './notify.ts';
 import { type Membership, mayAssign, sideOf } from './policy.ts';
 import { addMessage, closedFor, type LockedLead, lockLead, SHORT_NAME, teamOf } from './queries.ts';
-import { takeMessage } from './send-enquiry.ts';
+import { countMessage } from './send-enquiry.ts';
 import { mayBecome } from './status.ts';
 
 export interface On {
@@ -51,7 +51,7 @@ export async function reply(
   db: Db,
   { id, body, version, ...on }: On & { id: string; body: string; version?: number },
 ): Promise<void> {
-  await takeMessage(db, on.viewer.userId);
+  await countMessage(db, on.viewer.userId);
   await db.transaction(async (trx) => {
     await lockCaller(trx, on.viewer.userId);
     const { lead, side } = await lockOwnLead(trx, on);

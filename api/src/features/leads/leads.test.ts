@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '#testing/factories.ts';
 import { workJobs } from '#testing/jobs.ts';
-import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '#testing/leads.ts';
+import { anOffer, anOfficeOffer, ask, enquiry, type Signed, sendMessage, threadOf } from '#testing/leads.ts';
 import { whileStanding } from '#testing/lock-waits.ts';
 import { aMember, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
@@ -211,7 +211,7 @@ describe('an answer', () => {
       .db('leads')
       .where({ id: leadId })
       .update({ asked_at: api.db.raw(`app_now() - interval '42 minutes'`) });
-    const { json } = await say(api, owner, leadId, { version: 1 });
+    const { json } = await sendMessage(api, owner, leadId, { version: 1 });
     expect(json.data.lead).toMatchObject({ status: 'contacted', responseMinutes: 42, version: 2, isUnread: false });
     expect(await bellOf(asker)).toEqual(['lead_answered']);
     expect((await box(asker, '?box=sent')).items).toMatchObject([{ isUnread: true, preview: 'نعم، متاحة.' }]);
@@ -226,15 +226,15 @@ describe('an answer', () => {
     const listing = await aListing(api.db, { owner: agent, office });
     const leadId = await ask(api, await signedIn(api), listing.id);
     const answers = await Promise.all([
-      say(api, owner, leadId, { version: 1, body: 'من المدير' }),
-      say(api, agent, leadId, { version: 1, body: 'من الموظف' }),
+      sendMessage(api, owner, leadId, { version: 1, body: 'من المدير' }),
+      sendMessage(api, agent, leadId, { version: 1, body: 'من الموظف' }),
     ]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(refused?.json).toMatchObject({ code: 'lead_changed', data: { lead: { version: 2 } } });
     expect(refused?.json.message).toMatch(/^A moment ago (Manager|Agent) \S+ was faster/);
     expect(refused?.json.data.lead.messages).toHaveLength(2);
-    const second = await say(api, agent, leadId, { version: 2, body: 'وأضيف' });
+    const second = await sendMessage(api, agent, leadId, { version: 2, body: 'وأضيف' });
     expect(second.json.data.lead.messages).toHaveLength(3);
   });
 
@@ -242,9 +242,9 @@ describe('an answer', () => {
     const { owner, listing } = await anOffer(api);
     const asker = await signedIn(api);
     const leadId = await ask(api, asker, listing.id);
-    await say(api, owner, leadId, { version: 1 });
-    await say(api, asker, leadId, { body: 'شكرًا' });
-    await say(api, asker, leadId, { body: 'متى أراها؟' });
+    await sendMessage(api, owner, leadId, { version: 1 });
+    await sendMessage(api, asker, leadId, { body: 'شكرًا' });
+    await sendMessage(api, asker, leadId, { body: 'متى أراها؟' });
     expect(await bellOf(owner)).toEqual(['lead_new', 'lead_message']);
     expect((await threadOf(api, owner, leadId)).version).toBe(2);
   });
@@ -253,8 +253,8 @@ describe('an answer', () => {
     const { owner, listing } = await anOffer(api);
     const leadId = await ask(api, await signedIn(api), listing.id);
     const id = randomUUID();
-    await say(api, owner, leadId, { id, version: 1 });
-    const again = await say(api, owner, leadId, { id, version: 1 });
+    await sendMessage(api, owner, leadId, { id, version: 1 });
+    const again = await sendMessage(api, owner, leadId, { id, version: 1 });
     expect(again.statusCode).toBe(200);
     expect(again.json.data.lead.messages).toHaveLength(2);
   });
@@ -332,7 +332,7 @@ describe('threads of others', () => {
     const calls = (id: string) => [
       api.call('GET', `/leads/${id}`, { token: stranger.token }),
       put(stranger, `/leads/${id}/read`, {}),
-      say(api, stranger, id, { version: 1 }),
+      sendMessage(api, stranger, id, { version: 1 }),
       put(stranger, `/leads/${id}/status`, { status: 'lost', version: 1 }),
       put(stranger, `/leads/${id}/assignee`, { assigneeId: null, version: 1 }),
       api.call('POST', `/leads/${id}/notes`, { token: stranger.token, body: { id: randomUUID(), body: 'x' } }),

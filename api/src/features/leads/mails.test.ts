@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workJobs } from '#testing/jobs.ts';
-import { anOffer, ask, type Signed, say } from '#testing/leads.ts';
+import { anOffer, ask, type Signed, sendMessage } from '#testing/leads.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 
@@ -24,7 +24,7 @@ async function turnMailsOff({ token }: Signed): Promise<void> {
 /** Asked, answered, a viewing proposed and agreed. @returns the subjects of either side's mails, the first one first */
 async function aConversation(owner: Signed, asker: Signed, listingId: string) {
   const leadId = await ask(api, asker, listingId);
-  await say(api, owner, leadId, { version: 1 });
+  await sendMessage(api, owner, leadId, { version: 1 });
   const { token } = asker;
   const body = { startsAt: new Date(Date.now() + 86_400_000).toISOString() };
   const { json } = await api.call('POST', `/leads/${leadId}/viewings`, { token, body });

@@ -25,7 +25,7 @@ interface Enquiry extends Words {
 }
 
 /** Messages of one person, whatever the thread. @throws AppError too_many_enquiries (429) */
-export const takeMessage = (db: Db, userId: string): Promise<void> =>
+export const countMessage = (db: Db, userId: string): Promise<void> =>
   consumeAttempt(db, [{ key: `lead-messages:${userId}`, tries: MESSAGES_PER_WINDOW }], 'too_many_enquiries');
 
 /**
@@ -36,7 +36,7 @@ export async function sendEnquiry(
   db: Db,
   { listingId, userId, messageId, name, phone, message, ofAddress }: Enquiry,
 ): Promise<string> {
-  await takeMessage(db, userId);
+  await countMessage(db, userId);
   return db.transaction(async (trx) => {
     const { isProven } = await lockCaller(trx, userId);
     // Its own office, whether that is shown or not: of one without owners in good standing the public sees nothing, its people read all.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '#testing/factories.ts';
 import { workJobs } from '#testing/jobs.ts';
-import { anOfficeOffer, ask, type Signed, say, threadOf } from '#testing/leads.ts';
+import { anOfficeOffer, ask, type Signed, sendMessage, threadOf } from '#testing/leads.ts';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 import { tick } from '../clock/index.ts';
@@ -32,7 +32,7 @@ describe('the leads of an office', () => {
     expect(await idsIn(colleague)).toEqual([]);
     expect((await inbox(colleague)).counts).toMatchObject({ all: 0, unread: 0 });
     expect(await threadOf(api, colleague, free)).toBeUndefined();
-    expect((await say(api, colleague, free, { version: 1 })).json.code).toBe('lead_not_found');
+    expect((await sendMessage(api, colleague, free, { version: 1 })).json.code).toBe('lead_not_found');
     expect((await give(colleague, free, colleague, 1)).json.code).toBe('lead_not_found');
     expect((await give(manager, free, colleague, 1)).statusCode).toBe(200);
     expect((await inbox(colleague)).figures.asked).toBe(1);
@@ -50,7 +50,7 @@ describe('the leads of an office', () => {
 
     const { token } = colleague;
     expect(await threadOf(api, colleague, leadId)).toBeUndefined();
-    expect((await say(api, colleague, leadId, { version: 2 })).json.code).toBe('lead_not_found');
+    expect((await sendMessage(api, colleague, leadId, { version: 2 })).json.code).toBe('lead_not_found');
     expect((await give(colleague, leadId, colleague, 2)).json.code).toBe('lead_not_found');
     expect((await api.call('GET', `/leads/${leadId}/viewings`, { token })).json.code).toBe('lead_not_found');
     const accepted = await api.call('PUT', `/viewings/${json.data.viewing.id}/accept`, { token, body: { version: 1 } });
@@ -77,8 +77,8 @@ describe('the leads of an office', () => {
     expect(await bellOf(agent)).toEqual(['lead_given']);
     const [mail] = (await workJobs(api)).filter(({ to }) => to === agent.email);
     expect(mail?.subject).toBe('وُكّل إليك استفسار من سامر الحلبي');
-    await say(api, agent, leadId, { version: 2 });
-    await say(api, asker, leadId, { body: 'شكرًا' });
+    await sendMessage(api, agent, leadId, { version: 2 });
+    await sendMessage(api, asker, leadId, { body: 'شكرًا' });
     expect(await bellOf(agent)).toEqual(['lead_given', 'lead_message']);
     expect(await bellOf(manager)).toEqual(['lead_new']);
     // Somebody who takes a lead themself is not told.
@@ -95,7 +95,7 @@ describe('the leads of an office', () => {
       await ask(api, await signedIn(api), listing.id),
       await ask(api, await signedIn(api), listing.id),
     ];
-    await say(api, owner, answered, { version: 1 });
+    await sendMessage(api, owner, answered, { version: 1 });
     await give(owner, taken, agent, 1);
     const clock = async (hours: number) => {
       await api
@@ -120,8 +120,8 @@ describe('the leads of an office', () => {
     const leadId = await ask(api, asker, listing.id);
     await give(manager, leadId, agent, 1);
     await api.db('office_members').where({ user_id: agent.id }).delete();
-    await say(api, manager, leadId, { version: 2 });
-    await say(api, asker, leadId, { body: 'هل من جديد؟' });
+    await sendMessage(api, manager, leadId, { version: 2 });
+    await sendMessage(api, asker, leadId, { body: 'هل من جديد؟' });
     expect(await bellOf(manager)).toEqual(['lead_new', 'lead_message']);
     expect(await bellOf(agent)).toEqual(['lead_given']);
     expect(await threadOf(api, agent, leadId)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice } from '#testing/factories.ts';
 import { workJobs } from '#testing/jobs.ts';
-import { anOfficeOffer, enquiry, type Signed, say, threadOf } from '#testing/leads.ts';
+import { anOfficeOffer, enquiry, type Signed, sendMessage, threadOf } from '#testing/leads.ts';
 import { aMember, newEmail, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 
@@ -32,7 +32,7 @@ describe('a message to an office', () => {
     });
     expect(await bellOf(owner)).toEqual(['office_lead_new']);
     expect((await workJobs(api)).filter(({ to }) => to === owner.email)).toHaveLength(1);
-    await say(api, owner, leadId, { version: 1 });
+    await sendMessage(api, owner, leadId, { version: 1 });
     expect(await bellOf(asker)).toEqual(['office_lead_answered']);
     const sent = (await api.call('GET', '/leads?box=sent', { token: asker.token, lang: 'en' })).json.data;
     expect(sent.items).toMatchObject([{ id: leadId, office: { slug: office.slug }, isUnread: true }]);
@@ -82,7 +82,7 @@ describe('a visitor’s message', () => {
     expect(lead).toMatchObject({ listing: null, with: { email, name: 'سامر الحلبي' }, isUnread: true });
 
     await workJobs(api);
-    await say(api, owner, lead.id, { version: 1, body: 'أهلًا <b>بك</b>' });
+    await sendMessage(api, owner, lead.id, { version: 1, body: 'أهلًا <b>بك</b>' });
     const [mail] = (await workJobs(api)).filter(({ to }) => to === email);
     expect(mail).toMatchObject({ subject: expect.stringContaining('A reply from'), replyTo: 'desk@office.test' });
     expect(mail?.text).toContain('أهلًا <b>بك</b>');

@@ -7,7 +7,7 @@ import { officeMayBeShown } from '#lib/standing/questions.ts';
 import { notifyOwners } from './notify.ts';
 import { ENQUIRIES_PER_LISTING_HOUR } from './policy.ts';
 import { openOfficeLead, openVisitorLead } from './queries.ts';
-import { ask, countEnquiry, takeMessage, type Words } from './send-enquiry.ts';
+import { ask, countEnquiry, countMessage, type Words } from './send-enquiry.ts';
 
 interface Letter extends Words {
   officeId: string;
@@ -21,7 +21,7 @@ interface Letter extends Words {
  */
 export async function writeAsMember(db: Db, { userId, ...letter }: Letter & { userId: string }): Promise<string> {
   const { officeId, ofAddress } = letter;
-  await takeMessage(db, userId);
+  await countMessage(db, userId);
   return db.transaction(async (trx) => {
     const { isProven } = await lockCaller(trx, userId);
     await openOffice(trx, officeId);

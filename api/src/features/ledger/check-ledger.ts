@@ -12,7 +12,7 @@ export interface LedgerCheck {
   wrongBalances: number;
 }
 
-export const hasFaults = ({ unbalancedCents, unbalancedTransfers, wrongBalances }: LedgerCheck): boolean =>
+export const isUnbalanced = ({ unbalancedCents, unbalancedTransfers, wrongBalances }: LedgerCheck): boolean =>
   unbalancedCents !== 0 || unbalancedTransfers > 0 || wrongBalances > 0;
 
 /** Sums the ledger anew, in one statement and so in one snapshot, and records the result. */

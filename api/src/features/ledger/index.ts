@@ -1,5 +1,5 @@
 export { balanceOf, creditAccount, handCreditToOffice, type Owner, type Revenue, systemAccount } from './accounts.ts';
-export { checkLedger, hasFaults } from './check-ledger.ts';
+export { checkLedger, isUnbalanced } from './check-ledger.ts';
 export {
   billingAccount,
   knownAccountOf,

@@ -3,9 +3,9 @@ import { Gauge } from 'prom-client';
 
 /** Result of the last check of the ledger, told with the process's own figures. */
 export const ledgerMetrics: FastifyPluginAsync = async (app) => {
-  const lastCheck = async (): Promise<{ faults: number; age: number } | undefined> => {
-    const { rows } = await app.deps.db.raw<{ rows: { faults: number; age: number }[] }>(
-      `select unbalanced_transfers + wrong_balances + (unbalanced_cents <> 0)::int as faults,
+  const lastCheck = async (): Promise<{ errors: number; age: number } | undefined> => {
+    const { rows } = await app.deps.db.raw<{ rows: { errors: number; age: number }[] }>(
+      `select unbalanced_transfers + wrong_balances + (unbalanced_cents <> 0)::int as errors,
          extract(epoch from app_now() - checked_at)::int as age
        from ledger_checks order by id desc limit 1`,
     );
@@ -13,12 +13,12 @@ export const ledgerMetrics: FastifyPluginAsync = async (app) => {
   };
   new Gauge({
     name: 'ledger_check_faults',
-    help: 'Faults the last check of the ledger found; anything but 0 is an emergency',
+    help: 'Errors the last check of the ledger found; anything but 0 is an emergency',
     registers: [app.metrics],
     async collect() {
       this.reset();
       const check = await lastCheck();
-      if (check) this.set(check.faults);
+      if (check) this.set(check.errors);
     },
   });
   new Gauge({

@@ -1,8 +1,8 @@
 import type { WorkerDeps } from '#feature.ts';
-import { checkLedger, hasFaults } from './check-ledger.ts';
+import { checkLedger, isUnbalanced } from './check-ledger.ts';
 
 /** Checks the ledger and says in the log what does not balance: anything but silence is an emergency. */
 export async function reportLedger({ db, log }: Pick<WorkerDeps, 'db' | 'log'>): Promise<void> {
   const check = await checkLedger(db);
-  if (hasFaults(check)) log.error(check, 'the ledger does not balance');
+  if (isUnbalanced(check)) log.error(check, 'the ledger does not balance');
 }

@@ -5,7 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import { approve, unsuspend } from '../listing-review/index.ts';
 import { type LockedListing, lockListing } from '../listings/index.ts';
 import { notify } from '../notifications/index.ts';
-import { lockSeller, takeSlot } from '../quotas/index.ts';
+import { claimSlot, lockSeller } from '../quotas/index.ts';
 import { decisionToAppeal } from './decision-to-appeal.ts';
 import { hasOtherAdministrator } from './queries.ts';
 
@@ -95,7 +95,7 @@ async function reverse(trx: Db, { listing, appeal, actorId, ip, reason, catalogu
     .where({ id: appeal.about })
     .update({ state: 'pending', rejection_codes: [], rejection_text: null, decided_by: null, decided_at: null });
   if (listing.published_at === null) {
-    await takeSlot(trx, listing, 'admin');
+    await claimSlot(trx, listing, 'admin');
     await trx('listings').where({ id: listing.id }).update({ status: 'pending', rejection_reason: null });
   }
   await approve(trx, { listingId: listing.id, actorId, ip, version: appeal.version ?? 0, catalogue });

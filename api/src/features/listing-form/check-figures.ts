@@ -1,6 +1,6 @@
 import type { CategoryFact } from '#lib/catalogue/index.ts';
 import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS, type WholeField } from '#rules/listing-fields.ts';
-import { FARTHEST_METRES, isArea, isFeature, isWholeNumber, roundedArea, wholeFault } from '#rules/listing-form.ts';
+import { FARTHEST_METRES, isArea, isFeature, isWholeNumber, roundedArea, wholeError } from '#rules/listing-form.ts';
 import { stored } from '#rules/stored-words.ts';
 import type { FormValues } from './contract.ts';
 import type { FormErrors } from './form-errors.ts';
@@ -15,7 +15,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, errors
   const whole = (key: WholeField) => {
     const value = form[key];
     if (!has(key) || value === undefined) return null;
-    if (!isWholeNumber(key, value)) errors.add(key, wholeFault(key));
+    if (!isWholeNumber(key, value)) errors.add(key, wholeError(key));
     return value;
   };
   const figures = {

@@ -1,5 +1,5 @@
 import type { CategoryFact } from '#lib/catalogue/index.ts';
-import { OLD_IN_NEW, priceFault } from '#rules/listing-form.ts';
+import { OLD_IN_NEW, priceError } from '#rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { FormErrors } from './form-errors.ts';
 
@@ -55,7 +55,7 @@ export function checkPrice(
   ): Pick<PriceColumns, 'price_cents' | 'price_original'> | null => {
     const typed = currency === 'SYP' && form.pound === 'old' ? figure / OLD_IN_NEW : figure;
     const dollars = currency === 'SYP' ? typed / perDollar : typed;
-    const error = priceFault(dollars);
+    const error = priceError(dollars);
     if (!error) {
       const original = currency === 'SYP' ? Math.round(typed * 100) / 100 : null;
       return { price_cents: Math.round(dollars * 100), price_original: original };

@@ -19,7 +19,7 @@ export const listingFormFeature = feature({
       command: 'my-listings/commands.ts',
       does: 'Begun edits and what waits are withdrawn, with their photos.',
     },
-    { to: ['listing.taken_back'], command: 'listing-review/take-back.ts', does: 'What was approved waits again.' },
+    { to: ['listing.taken_back'], command: 'listing-review/undo-decision.ts', does: 'What was approved waits again.' },
     {
       to: ['category.merged', 'category.hidden', 'category.shown'],
       reads: 'a form is of the category its listing is in; in a hidden one it is saved, and not handed in',

@@ -72,14 +72,14 @@ describe('the price', () => {
       transactionTypeId: transactionTypeId('both'),
       attributes: { ownership_paper: 'green_tabu', rent_payment: 'monthly' },
     };
-    const faultsOf = async (values: Record<string, unknown>) =>
+    const errorsOf = async (values: Record<string, unknown>) =>
       (await send({ ...both, ...values })).json.errors.map(({ path, code }: { path: string; code: string }) => [
         path,
         code,
       ]);
-    expect(await faultsOf({ price: null, rent: null })).toEqual([['price', 'price_required']]);
-    expect(await faultsOf({ price: 90_000, rent: 0 })).toEqual([['rent', 'price_positive']]);
-    expect(await faultsOf({ price: null, rent: 2e12 })).toEqual([['rent', 'price_too_high']]);
+    expect(await errorsOf({ price: null, rent: null })).toEqual([['price', 'price_required']]);
+    expect(await errorsOf({ price: 90_000, rent: 0 })).toEqual([['rent', 'price_positive']]);
+    expect(await errorsOf({ price: null, rent: 2e12 })).toEqual([['rent', 'price_too_high']]);
     const rent = { price_cents: 1, rent_cents: 1, rent_period: 'month' };
     const write = (columns: object) =>
       api

@@ -77,7 +77,7 @@ export function publish(db: Db, publication: Publication): Promise<{ listing: Su
       await writeColumns(trx, id, columns);
       if (listing.status !== 'pending') await moveListing(trx, listing, 'pending', 'owner');
     }
-    if (!isChange) await takeOverFromAssistant(trx, listing, ownerId);
+    if (!isChange) await claimFromAssistant(trx, listing, ownerId);
     if (isChange && columns.is_approximate) await hideExactPoint(trx, id);
     return { listing: answer(listing, isChange ? listing.status : 'pending', revision.version), isNew: true };
   });
@@ -92,7 +92,7 @@ const answer = ({ id, code, published_at }: LockedListing, status: string, versi
 });
 
 /** Assistants cannot answer for what is public: the draft of one becomes the listing of whoever hands it in. */
-async function takeOverFromAssistant(trx: Db, { id, owner_id }: LockedListing, ownerId: string): Promise<void> {
+async function claimFromAssistant(trx: Db, { id, owner_id }: LockedListing, ownerId: string): Promise<void> {
   if (owner_id === ownerId || (await listingReachOf(trx, owner_id))?.reach !== 'drafts') return;
   await trx('listings').where({ id }).update({ owner_id: ownerId });
 }

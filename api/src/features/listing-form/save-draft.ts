@@ -41,7 +41,7 @@ export function saveDraft(db: Db, save: Save): Promise<Draft> {
 
     assertEditable(listing, open, reopen);
     await assertNewest(open, baseVersion, async () => ({ draft: await present() }));
-    await keepCategory(trx, listing, content, catalogue);
+    await saveCategory(trx, listing, content, catalogue);
     if (listing.status === 'pending') await moveListing(trx, listing, 'draft', 'owner');
     // A refused listing stays marked so until it is handed in again.
     await saveRevision(trx, id, open, { content, state: open?.state === 'rejected' ? 'rejected' : 'draft' });
@@ -83,7 +83,7 @@ function assertEditable(listing: LockedListing, open: RevisionRow | undefined, r
 }
 
 /** Before it was handed in the first time, a draft may still move to another category; so may what is stuck in a hidden one. */
-async function keepCategory(
+async function saveCategory(
   trx: Db,
   listing: LockedListing,
   content: DraftContent,

@@ -125,7 +125,7 @@ export const changeRow = (
     .update({ ...values, ...(values.problems && { problems: JSON.stringify(values.problems) }) });
 
 export type JudgedRow = Pick<TableRow, 'number' | 'problems'> & { verdict: Verdict };
-export const keepVerdicts = (db: Db, importId: string, judged: JudgedRow[]) =>
+export const saveVerdicts = (db: Db, importId: string, judged: JudgedRow[]) =>
   db.raw(
     `update listing_import_rows as r set verdict = j.verdict, problems = j.problems
      from jsonb_to_recordset(?::jsonb) as j(number integer, verdict text, problems jsonb)

@@ -18,7 +18,7 @@ import { MAX_FILE_BYTES } from './fields.ts';
 import { guessColumns, knownHeaders } from './guess-columns.ts';
 import { presentDetails, presentImport, presentRow } from './present.ts';
 import * as queries from './queries.ts';
-import { changeSettings, discardImport, startCheck, startImport, takePhotos } from './steps.ts';
+import { changeSettings, discardImport, receivePhotos, startCheck, startImport } from './steps.ts';
 import { unknownValues } from './unknown-values.ts';
 
 const ROWS_PER_PAGE = 50;
@@ -159,7 +159,7 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
       const body = request.body as Readable;
       const piece = { offset, length, body };
       const driver = driverOf(caller, request.ip);
-      return { received: await takePhotos(db, files.uploads, params.id, driver, piece) };
+      return { received: await receivePhotos(db, files.uploads, params.id, driver, piece) };
     });
   });
 }

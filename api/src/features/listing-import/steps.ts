@@ -121,7 +121,13 @@ interface Piece {
 }
 
 /** Keeps the next piece of the archive of photos. @returns how much is here */
-export async function takePhotos(db: Db, files: FileStore, id: string, driver: Driver, piece: Piece): Promise<number> {
+export async function receivePhotos(
+  db: Db,
+  files: FileStore,
+  id: string,
+  driver: Driver,
+  piece: Piece,
+): Promise<number> {
   const { offset, length, body } = piece;
   if (length > MAX_ARCHIVE_BYTES || length < 22)
     throw new AppError('import_archive_too_large', 413, { maximumMegabytes: MAX_ARCHIVE_BYTES / 1_048_576 });

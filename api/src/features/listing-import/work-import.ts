@@ -17,7 +17,7 @@ import {
   type ImportRow,
   importOf,
   type JudgedRow,
-  keepVerdicts,
+  saveVerdicts,
   type TableRow,
   waitingRows,
 } from './queries.ts';
@@ -111,14 +111,14 @@ async function checkRows(job: ImportRow, rows: TableRow[], judging: Judging): Pr
     const { verdict, problems } = await judgeRow(readRow(cells, reading), judging);
     judged.push({ number, verdict, problems });
   }
-  await keepVerdicts(judging.db, job.id, judged);
+  await saveVerdicts(judging.db, job.id, judged);
 }
 
 /** A row that cannot be kept must not stop the others; a database that is gone stops all, and they are tried again. */
 async function failRow({ db, log }: ImportDeps, job: ImportRow, row: TableRow, error: unknown): Promise<void> {
-  const isOwnFault =
+  const isOwnError =
     typeof (error as { code?: unknown }).code === 'string' && /^2[23]/.test((error as { code: string }).code);
-  if (!isOwnFault) throw error;
+  if (!isOwnError) throw error;
   log.error({ importId: job.id, row: row.number, err: error }, 'row of an import failed');
   await changeRow(db, job.id, row.number, { outcome: 'refused', problems: [problem('', 'import_row_failed')] });
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import type { ImageStore, MediaFiles } from '#lib/images/index.ts';
+import { acceptImage } from './accept-image.ts';
+import { acceptVideo } from './accept-video.ts';
 import type { UploadRow } from './queries.ts';
-import { takeImage } from './take-image.ts';
-import { takeVideo } from './take-video.ts';
 import { dropUpload, piecesOf } from './uploads.ts';
 
 export interface MediaDeps {
@@ -29,8 +29,8 @@ async function finish({ db, images, files }: MediaDeps, upload: UploadRow, owner
   const taken = { listingId: upload.listing_id, ownerId, id: upload.id };
   try {
     const checked = () => asAnnounced(piecesOf(files.uploads, upload), upload.sha256);
-    if (upload.kind === 'image') await takeImage(db, images, taken, () => joined(checked()));
-    else await takeVideo(db, files.videos, taken, checked);
+    if (upload.kind === 'image') await acceptImage(db, images, taken, () => joined(checked()));
+    else await acceptVideo(db, files.videos, taken, checked);
   } catch (error) {
     if (error instanceof AppError && IS_FINAL.includes(error.statusCode))
       await dropUpload(db, files.uploads, upload.id);

@@ -5,9 +5,9 @@ import { AppError } from '#lib/errors.ts';
 import { readLimited } from '#lib/images/index.ts';
 import { refuseNoImage } from '#lib/images/sniff.ts';
 import { IMAGE_MAX_BYTES, MAX_IMAGES, VIDEO_MAX_BYTES } from '#rules/listing-media.ts';
+import { acceptImage } from './accept-image.ts';
+import { acceptWholeVideo } from './accept-video.ts';
 import type { MediaDeps } from './finish-upload.ts';
-import { takeImage } from './take-image.ts';
-import { takeWholeVideo } from './take-video.ts';
 import { dropUpload, startUpload } from './uploads.ts';
 
 interface Target {
@@ -39,7 +39,7 @@ export async function receiveImage({ db, images, files }: MediaDeps, target: Tar
   const sha256 = createHash('sha256').update(bytes).digest();
   const { id } = await startUpload(db, { ...target, kind: 'image', bytes: bytes.length, sha256 });
   try {
-    await takeImage(db, images, { ...target, id }, async () => bytes);
+    await acceptImage(db, images, { ...target, id }, async () => bytes);
     return id;
   } catch (error) {
     if (error instanceof AppError && error.statusCode < 500) await dropUpload(db, files.uploads, id);
@@ -47,11 +47,11 @@ export async function receiveImage({ db, images, files }: MediaDeps, target: Tar
   }
 }
 
-/** @throws AppError video_missing, upload_failed, and what `keepVideo` refuses */
+/** @throws AppError video_missing, upload_failed, and what `storeVideo` refuses */
 export async function receiveVideo({ db, files }: MediaDeps, target: Target, request: FastifyRequest): Promise<void> {
   for await (const part of partsOf(request, 'video_missing', 1, VIDEO_MAX_BYTES)) {
     if (part.type !== 'file') continue;
-    await takeWholeVideo(db, files.videos, target, arriving(part.file));
+    await acceptWholeVideo(db, files.videos, target, arriving(part.file));
     return;
   }
   throw new AppError('video_missing', 400).on('video');

@@ -11,7 +11,7 @@ import { presentUpload } from './present.ts';
 import { ownListing } from './queries.ts';
 import { receiveImages, receiveVideo } from './receive-files.ts';
 import { setPoster } from './set-poster.ts';
-import { dropUpload, findUpload, startUpload, takePiece } from './uploads.ts';
+import { dropUpload, findUpload, receivePiece, startUpload } from './uploads.ts';
 import { readMedia } from './working-set.ts';
 
 /** Photos and the video of one's own listing: in one request, or in pieces that survive a lost connection. */
@@ -90,7 +90,7 @@ export const listingMediaRoutes: FastifyPluginAsync = async (app) => {
       const upload = await findUpload(db, params.id, params.uploadId);
       const body = request.body as Readable;
       try {
-        return { upload: presentUpload(await takePiece(db, files.uploads, upload, Number(offset), body)) };
+        return { upload: presentUpload(await receivePiece(db, files.uploads, upload, Number(offset), body)) };
       } catch (error) {
         if (error instanceof AppError && error.statusCode === 415) await dropUpload(db, files.uploads, upload.id);
         throw error;

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { IMAGE_MIN_SIDE } from '#rules/listing-media.ts';
+import type { Taken } from './accept-image.ts';
 import type { MediaDeps } from './finish-upload.ts';
-import type { Taken } from './take-image.ts';
 import { openSet } from './working-set.ts';
 
 /**

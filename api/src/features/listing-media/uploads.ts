@@ -51,7 +51,7 @@ export async function findUpload(db: Db, listingId: string, id: string): Promise
  * Keeps the next piece. What came before a connection broke is kept too, so that a bad line gets on by every byte.
  * @throws AppError upload_offset (409) when the piece doesn't follow on what is here
  */
-export async function takePiece(
+export async function receivePiece(
   db: Db,
   files: FileStore,
   upload: UploadRow,

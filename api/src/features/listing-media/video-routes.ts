@@ -5,7 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import type { FileStore } from '#lib/images/index.ts';
 import { videoDoor } from './queries.ts';
 import { parseRange } from './range.ts';
-import { describeVideo, pieceName, VIDEO_PIECE } from './video/keep-video.ts';
+import { describeVideo, pieceName, VIDEO_PIECE } from './video/store-video.ts';
 import { isVideoKey } from './video/video-path.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

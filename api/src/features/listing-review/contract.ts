@@ -99,7 +99,7 @@ export const ReviewDetail = z.object({
   submittedAt: z.string().nullable(),
   dueAt: z.string().nullable(),
   /** So long the caller's own decision can be taken back, and its owner is told nothing. */
-  takeBackUntil: z.string().nullable(),
+  undoUntil: z.string().nullable(),
   fields: z.array(ReviewField),
   images: z.array(
     Photo.extend({
@@ -215,7 +215,7 @@ export const bulkReview = endpoint({
     failed: z.int(),
   }),
 });
-export const takeBackDecision = endpoint({
+export const undoDecision = endpoint({
   ...shared,
   method: 'POST',
   path: '/admin/listings/:id/take-back',

@@ -69,7 +69,7 @@ export async function reviewDetail(db: Db, id: string, { catalogue, lang, reader
         : null,
     submittedAt: submittedAt?.toISOString() ?? null,
     dueAt: submittedAt ? new Date(submittedAt.getTime() + PROMISED_HOURS * 3_600_000).toISOString() : null,
-    takeBackUntil: decision?.is_open && decision.decided_by === readerId ? decision.tell_at.toISOString() : null,
+    undoUntil: decision?.is_open && decision.decided_by === readerId ? decision.tell_at.toISOString() : null,
     fields: compare(isChange ? side : null, after, { category, catalogue, lang }),
     images: media.photos.map((photo) => ({
       ...photo,

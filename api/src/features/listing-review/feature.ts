@@ -42,7 +42,7 @@ export const listingReviewFeature = feature({
   answers: [
     {
       to: ['listing.taken_back'],
-      command: 'listing-review/take-back.ts',
+      command: 'listing-review/undo-decision.ts',
       does: 'Nobody has been told yet, and nobody will be.',
     },
     {

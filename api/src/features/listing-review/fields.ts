@@ -82,10 +82,10 @@ function attributeLine(attribute: AttributeFact | undefined, value: unknown, lan
   const options = attribute?.options ?? [];
   return [value]
     .flat()
-    .map((one) => {
-      if (typeof one === 'boolean') return YES_NO[lang][one ? 1 : 0];
-      const option = options.find((candidate) => candidate.value === one);
-      return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : String(one);
+    .map((item) => {
+      if (typeof item === 'boolean') return YES_NO[lang][item ? 1 : 0];
+      const option = options.find((candidate) => candidate.value === item);
+      return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : String(item);
     })
     .join(lang === 'ar' ? '، ' : ', ');
 }

@@ -9,7 +9,7 @@ import { reviewDetail } from './detail.ts';
 import { enter, leave, viewersOf } from './presence.ts';
 import { countQueue, type QueueRow, queue } from './queries.ts';
 import { suspend, unsuspend } from './suspend.ts';
-import { takeBack } from './take-back.ts';
+import { undoDecision } from './undo-decision.ts';
 
 const PAGE_SIZE = 30;
 
@@ -74,8 +74,8 @@ export const listingReviewRoutes: FastifyPluginAsync = async (app) => {
     request.log.info({ by: caller.id, decision: body.decision, done, asked: items.length }, 'listings reviewed');
     return { results, done, failed: results.length - done };
   });
-  serve(app, contract.takeBackDecision, async ({ params, caller, request }) => {
-    await takeBack(db, { listingId: params.id, actorId: caller.id, ip: request.ip });
+  serve(app, contract.undoDecision, async ({ params, caller, request }) => {
+    await undoDecision(db, { listingId: params.id, actorId: caller.id, ip: request.ip });
     request.log.info({ listingId: params.id, by: caller.id }, 'decision taken back');
     return one(params.id, request);
   });

@@ -1,7 +1,7 @@
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
+import { askStillAvailable } from './ask-still-available.ts';
 import * as contract from './contract.ts';
-import { keepFresh } from './keep-fresh.ts';
 import { listingMessages } from './messages.ts';
 import { listingsNotifications } from './notification-words.ts';
 import { listingRoutes } from './routes.ts';
@@ -23,7 +23,7 @@ export const listingsFeature = feature({
   routes: [listingRoutes],
   messages: listingMessages,
   notifications: listingsNotifications,
-  tasks: (deps) => ({ listing_freshness: async () => void (await keepFresh(deps.db)) }),
+  tasks: (deps) => ({ listing_freshness: async () => void (await askStillAvailable(deps.db)) }),
   schedule: [{ task: 'listing_freshness', match: '10 * * * *' }],
   text: {
     people: [

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { isWithinReach } from '../office-team/index.ts';
-import { keepPlace, lockSeller, takeSlot } from '../quotas/index.ts';
+import { claimSlot, holdSlot, lockSeller } from '../quotas/index.ts';
 import type { ListingStatus } from './contract.ts';
 import { assertCategoryShown } from './shown-category.ts';
 import { type Actor, HIDE_AFTER_DAYS, transitionOf } from './status.ts';
@@ -63,8 +63,8 @@ export async function moveListing(
   if (!transition) throw new AppError('status_not_allowed', 409);
   // The end of a suspension shows nothing by itself: it puts a listing back among the others of its category.
   if (to === 'active' && listing.status !== 'suspended') await assertCategoryShown(trx, listing.category_id);
-  if (transition.needs.includes('slot')) await takeSlot(trx, listing, by === 'admin' ? by : 'owner');
-  if (transition.needs.includes('place')) await keepPlace(trx, listing, by === 'admin' ? by : 'owner');
+  if (transition.needs.includes('slot')) await claimSlot(trx, listing, by === 'admin' ? by : 'owner');
+  if (transition.needs.includes('place')) await holdSlot(trx, listing, by === 'admin' ? by : 'owner');
   const { effects } = transition;
   await trx('listings')
     .where({ id: listing.id })

@@ -89,12 +89,12 @@ describe('a listing handed to a colleague', () => {
       await aListing(api.db, { owner: agent, office }),
     ];
     const asker = await aMember(api);
-    const [lead, keptLead] = [await ask(api, asker, listing.id), await ask(api, asker, kept.id)];
+    const [lead, remainingLead] = [await ask(api, asker, listing.id), await ask(api, asker, kept.id)];
     expect((await handOver(agent, listing.id, colleague)).json.data.keeper.id).toBe(colleague.id);
     expect([await keeperOf(listing.id), await keeperOf(kept.id)]).toEqual([colleague.id, agent.id]);
     expect((await threadOf(api, colleague, lead)).side).toBe('owner');
-    const keptFor = await api.db('leads').whereIn('id', [lead, keptLead]).orderBy('id').pluck('owner_id');
-    expect(keptFor).toEqual([colleague.id, agent.id]);
+    const remainingFor = await api.db('leads').whereIn('id', [lead, remainingLead]).orderBy('id').pluck('owner_id');
+    expect(remainingFor).toEqual([colleague.id, agent.id]);
     const told = await rowOf(
       api.db('notifications').where({ user_id: colleague.id, kind: 'listing_handed_to_you' }).first(),
     );

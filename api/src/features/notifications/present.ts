@@ -1,6 +1,6 @@
 import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
-import { counted, dollars, searchesNamed } from '#lib/say.ts';
+import { counted, dollars, searchesNamed } from '#lib/words.ts';
 import type { Notification } from './contract.ts';
 import type { NotificationRow } from './queries.ts';
 import { wordsOf } from './words.ts';

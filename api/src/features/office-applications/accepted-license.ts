@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
 import type { FileStore } from '#lib/images/index.ts';
-import { dropDocument, keepDocument, readDocument } from '#lib/private-documents.ts';
+import { dropDocument, readDocument, storeDocument } from '#lib/private-documents.ts';
 import { type ApplicationRow, latestApplication } from './queries.ts';
 
 export interface Papers {
@@ -29,7 +29,7 @@ export async function insertApplication(
     );
   }
   const number = license_number ?? before.license_number;
-  const license_file = await keepDocument(documents, bytes);
+  const license_file = await storeDocument(documents, bytes);
   try {
     return await rowOf(
       trx('office_applications')

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
 import type { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
-import { dropDocument, keepDocument } from '#lib/private-documents.ts';
+import { dropDocument, storeDocument } from '#lib/private-documents.ts';
 import { insertApplication, type Papers } from './accepted-license.ts';
 import type { OfficeForm } from './contract.ts';
 import { recognise, type SentLicense } from './license.ts';
@@ -54,7 +54,7 @@ export async function addLicense(
   { userId, bytes, name }: { userId: string } & SentLicense,
 ): Promise<ApplicationRow> {
   const license_type = recognise(bytes);
-  const license_file = await keepDocument(documents, bytes);
+  const license_file = await storeDocument(documents, bytes);
   try {
     const { row, before } = await db.transaction(async (trx) => {
       await lockApplicant(trx, userId);

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import type { FileStore } from '#lib/images/index.ts';
-import { dropDocument, keepDocument } from '#lib/private-documents.ts';
+import { dropDocument, storeDocument } from '#lib/private-documents.ts';
 import { hasAll } from '#rules/office-roles.ts';
 import { recognise, type SentLicense } from './license.ts';
 import type { ApplicationRow } from './queries.ts';
@@ -34,7 +34,7 @@ export async function renewLicense(
   { documents, dataDir, bytes, name }: { documents: FileStore; dataDir: string } & SentLicense,
 ): Promise<void> {
   const license_type = recognise(bytes);
-  const license_file = await keepDocument(documents, bytes);
+  const license_file = await storeDocument(documents, bytes);
   try {
     const before = await db.transaction(async (trx) => {
       const application = await applicationOf(trx, manager, { isLocked: true });

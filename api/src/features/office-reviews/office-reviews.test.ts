@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice } from '#testing/factories.ts';
-import { anOfficeOffer, ask, enquiry, type Signed, say } from '#testing/leads.ts';
+import { anOfficeOffer, ask, enquiry, type Signed, sendMessage } from '#testing/leads.ts';
 import { aMember, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 
@@ -24,7 +24,7 @@ async function met() {
   const offer = await anOfficeOffer(api);
   const author = await aMember(api, { first_name: 'Rami', last_name: 'Haddad' });
   const leadId = await ask(api, author, offer.listing.id);
-  await say(api, offer.owner, leadId, { version: 1 });
+  await sendMessage(api, offer.owner, leadId, { version: 1 });
   return { ...offer, author };
 }
 async function reviewed(values: object = {}) {
@@ -77,7 +77,7 @@ describe('a review', () => {
     const { office, owner, listing } = await met();
     for (let i = 0; i < 3; i++) {
       const fresh = await signedIn(api);
-      await say(api, owner, await ask(api, fresh, listing.id), { version: 1 });
+      await sendMessage(api, owner, await ask(api, fresh, listing.id), { version: 1 });
       expect((await write(fresh, office.id)).json.code).toBe('review_needs_proof');
       expect((await call(fresh, 'GET', `/offices/${office.id}/reviews/mine`)).json.data).toMatchObject({
         mayReview: false,

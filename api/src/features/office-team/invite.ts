@@ -17,13 +17,13 @@ const PER_DAY = 30;
 const LATER = `app_now() + interval '${INVITATION_DAYS} days'`;
 
 /** The office is locked by then. */
-async function takeSeat(trx: Db, officeId: string): Promise<void> {
+async function claimSeat(trx: Db, officeId: string): Promise<void> {
   const size = await sizeOf(trx, officeId);
   if (size >= MAX_OFFICE_MEMBERS) throw new AppError('team_full', 409);
   await requireIncluded(trx, { officeId }, 'seats', size + 1);
 }
 
-const takeMail = (trx: Db, officeId: string) =>
+const countMail = (trx: Db, officeId: string) =>
   consumeAttempt(
     trx,
     [{ key: `office-invitations:${officeId}`, tries: PER_DAY, minutes: DAY_MINUTES }],
@@ -52,8 +52,8 @@ export const invite = (
       .whereNull('accepted_at')
       .whereNull('revoked_at')
       .first('id');
-    if (!open) await takeSeat(trx, officeId);
-    await takeMail(trx, officeId);
+    if (!open) await claimSeat(trx, officeId);
+    await countMail(trx, officeId);
     const columns = { role, invited_by: by.userId, expires_at: trx.raw(LATER), sent_at: trx.raw('app_now()') };
     const written = open
       ? trx('office_invitations')
@@ -76,7 +76,7 @@ export const invite = (
 export const resend = (db: Db, { id, ...by }: Inviter & { id: string }): Promise<void> =>
   db.transaction(async (trx) => {
     const { officeId } = await lockRunTeam(trx, by.userId);
-    await takeMail(trx, officeId);
+    await countMail(trx, officeId);
     const found = await openOf(trx, officeId, id).update({
       token_hash: null,
       asked_by: null,

@@ -12,7 +12,12 @@ const PATIENCE_MS = 30_000;
 const TEAM = '/dashboard/office?tab=team';
 
 /** Takes somebody out of an office, whose lock the caller holds; what they had of it goes to `to`. */
-async function takeOut(trx: Db, { userId, officeId, role }: Membership, to: string, actor: { id: string; ip: string }) {
+async function removeMember(
+  trx: Db,
+  { userId, officeId, role }: Membership,
+  to: string,
+  actor: { id: string; ip: string },
+) {
   const handed = await handOver(trx, { officeId, from: userId, to });
   await trx('office_members').where({ user_id: userId, office_id: officeId }).delete();
   await trx('users').where({ id: userId }).update({ account_type: 'regular' });
@@ -39,7 +44,7 @@ export const leave = (db: Db, { userId, ip }: { userId: string; ip: string }): P
     await bePatient(trx, PATIENCE_MS);
     const me = await lockTeam(trx, userId);
     if (me.role === 'owner' && !(await hasOtherOwner(trx, me.officeId, userId))) throw new AppError('last_owner', 409);
-    const { listings } = await takeOut(trx, me, await successorOf(trx, me.officeId, userId), { id: userId, ip });
+    const { listings } = await removeMember(trx, me, await successorOf(trx, me.officeId, userId), { id: userId, ip });
     await notifyOwners(trx, me.officeId, await nameOf(trx, userId), listings);
   });
 
@@ -87,7 +92,7 @@ export const remove = (
     const isSuccessor = successorId !== memberId && (await roleIn(trx, officeId, successorId));
     if (!isSuccessor) throw new AppError('successor_not_found', 409).on('successorId');
     await assertMayTakeOver(trx, successorId, { field: 'successorId' });
-    const { listings } = await takeOut(trx, { userId: memberId, officeId, role }, successorId, { id: userId, ip });
+    const { listings } = await removeMember(trx, { userId: memberId, officeId, role }, successorId, { id: userId, ip });
     const office = await rowOf(trx('offices').where({ id: officeId }).first('name_ar', 'name_en'));
     await notify(trx, {
       userId: memberId,

@@ -7,7 +7,7 @@ import { sendMoney } from '#testing/money.ts';
 import { paymentProvider } from '#testing/payment-provider.ts';
 import { codeProofOf, signedIn } from '#testing/people.ts';
 import { appOn, type TestApp } from '#testing/test-app.ts';
-import { checkLedger, hasFaults } from '../ledger/index.ts';
+import { checkLedger, isUnbalanced } from '../ledger/index.ts';
 
 let provider: Awaited<ReturnType<typeof paymentProvider>>;
 let database: TestDatabase;
@@ -83,7 +83,7 @@ describe('a payment that a provider collects', () => {
     await Promise.all(Array.from({ length: 8 }, () => tell(replay)));
     await Promise.all([tell(replay), tell(provider.message(id)), tell(provider.message(id))]);
     expect(await balanceOf(person)).toBe(25);
-    expect(hasFaults(await checkLedger(api.db))).toBe(false);
+    expect(isUnbalanced(await checkLedger(api.db))).toBe(false);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('a payment that a provider collects', () => {
     const body = { decision: 'approve', referenceNumber: 'BACK-1' };
     const decided = await sendMoney(api, `/admin/credits/requests/${waiting[0]?.id}/process`, { ...desk, body });
     expect(decided.json.data.request).toMatchObject({ status: 'approved', isClosed: true });
-    expect(hasFaults(await checkLedger(api.db))).toBe(false);
+    expect(isUnbalanced(await checkLedger(api.db))).toBe(false);
   });
 
   it('is nobody else’s to begin', async () => {

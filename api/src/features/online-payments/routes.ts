@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import { assertAmount } from '../credits/index.ts';
 import { billingAccount } from '../ledger/index.ts';
-import { keepPurchase, openPayment, paymentById, presentPayment } from '../payments/index.ts';
+import { openPayment, paymentById, presentPayment, savePurchase } from '../payments/index.ts';
 import { beginPayment } from './begin.ts';
 import * as contract from './contract.ts';
 import { hear } from './hear.ts';
@@ -26,7 +26,7 @@ export const onlinePaymentRoutes: FastifyPluginAsync = async (app) => {
     const opened = { accountId, userId: caller.id, kind: 'top_up', method: 'mobile_wallet' } as const;
     const id = await openPayment(trx, { ...opened, referenceNumber: null, cents: body.amount });
     const { purchase } = body;
-    const kept = purchase && (await keepPurchase(trx, { accountId, userId: caller.id, purchase }));
+    const kept = purchase && (await savePurchase(trx, { accountId, userId: caller.id, purchase }));
     await insertOnlinePayment(trx, { payment_id: id, provider: name, purchase_id: kept?.id ?? null });
     const row = await paymentById(trx, id, accountId);
     if (!row) throw new AppError('payment_not_found', 404);

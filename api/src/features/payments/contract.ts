@@ -161,7 +161,7 @@ export const quotePurchase = endpoint({
   }),
   errors: ['billing_forbidden', ...PURCHASE_REFUSALS],
 });
-export const keptPurchases = endpoint({
+export const openPurchases = endpoint({
   ...shared,
   method: 'GET',
   path: '/payments/purchases',

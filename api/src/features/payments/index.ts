@@ -4,7 +4,7 @@ export { presentPayment } from './present.ts';
 export type { Given, Products, Returned } from './product.ts';
 export { productOf, purchaseIn, putUpForSale, returnedBy } from './products.ts';
 export type { PurchaseOfProduct } from './purchase-contract.ts';
-export { assertShown, keepPurchase, lockKept, type PurchaseRow, payPurchase } from './purchases.ts';
+export { assertShown, lockKept, type PurchaseRow, payPurchase, savePurchase } from './purchases.ts';
 export { paymentById } from './queries.ts';
 export { issueCreditNote } from './receipts/issue-credit-note.ts';
 export { type Brand, issueReceipt } from './receipts/issue-receipt.ts';

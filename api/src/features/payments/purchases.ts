@@ -16,7 +16,7 @@ interface Buyer {
 }
 
 /** A purchase that waits for credit, or is paid in the same transaction. */
-export async function keepPurchase(
+export async function savePurchase(
   trx: Db,
   { accountId, userId, purchase }: Buyer & { purchase: PurchaseOf },
 ): Promise<PurchaseRow> {
@@ -24,7 +24,7 @@ export async function keepPurchase(
   return rowOf(trx('purchases').insert({ account_id: accountId, user_id: userId, product, parameters }).returning('*'));
 }
 
-export const keptPurchasesOf = (db: Db, accountId: string): Promise<PurchaseRow[]> =>
+export const openPurchasesOf = (db: Db, accountId: string): Promise<PurchaseRow[]> =>
   db('purchases').where({ account_id: accountId, status: 'kept' }).orderBy('id', 'desc').limit(20);
 
 /** @throws AppError purchase_not_found (404), purchase_paid (409) */

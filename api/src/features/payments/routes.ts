@@ -12,7 +12,7 @@ import { paymentTable } from './export-payments.ts';
 import { paymentDetails } from './payment-details.ts';
 import { presentForAdmin, presentPayment, receiptNumberOf } from './present.ts';
 import { productOf, purchaseIn } from './products.ts';
-import { dropPurchase, keepPurchase, keptPurchasesOf, lockKept, payPurchase } from './purchases.ts';
+import { dropPurchase, lockKept, openPurchasesOf, payPurchase, savePurchase } from './purchases.ts';
 import {
   type AdminPaymentRow,
   countPayments,
@@ -81,7 +81,7 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
     const accountId = await billingAccount(trx, caller.id, query.purse);
     const { purchaseId, purchase, shownPrice: shown } = body;
     const row = purchase
-      ? await keepPurchase(trx, { accountId, userId: caller.id, purchase })
+      ? await savePurchase(trx, { accountId, userId: caller.id, purchase })
       : await lockKept(trx, { accountId, id: String(purchaseId) });
     const paymentId = await payPurchase(trx, { row, userId: caller.id, brand: config.brand, shown });
     request.log.info({ paymentId, product: row.product }, 'purchase paid');
@@ -100,10 +100,10 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
       missing: dollarsOf(Math.max(0, cents - balance)),
     };
   });
-  serve(app, contract.keptPurchases, async ({ query, caller, request }) => {
+  serve(app, contract.openPurchases, async ({ query, caller, request }) => {
     const accountId = await knownBillingAccount(db, caller.id, query.purse);
     if (!accountId) return { purchases: [] };
-    const [rows, balance] = await Promise.all([keptPurchasesOf(db, accountId), balanceOf(db, accountId)]);
+    const [rows, balance] = await Promise.all([openPurchasesOf(db, accountId), balanceOf(db, accountId)]);
     const purchases = rows.map(async (row) => {
       const purchase = purchaseIn(row);
       const product = productOf(purchase);

@@ -1,6 +1,6 @@
 import type { Lang } from '#lib/endpoint.ts';
 import { fill, type Message } from '#lib/errors.ts';
-import type { Forms } from '#lib/say.ts';
+import type { Forms } from '#lib/words.ts';
 import { isPlanFeature, PLAN_FEATURES, type PlanFeature, type PlanLine } from '#rules/plan-features.ts';
 
 type Counted = NonNullable<(typeof PLAN_FEATURES)[PlanFeature]['counts']> | 'published';

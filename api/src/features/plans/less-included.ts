@@ -19,10 +19,10 @@ export function wordsOfLess(before: readonly Included[], after: readonly Include
   const gone = before.filter(({ code }) => !now.has(code));
   const lowered = before.filter(({ code, amount }) => now.has(code) && sizeOf(now.get(code) ?? null) < sizeOf(amount));
   if (gone.length + lowered.length === 0) return undefined;
-  const say = (lang: Lang) =>
+  const sentenceIn = (lang: Lang) =>
     [
       ...lowered.map(({ code }) => featureWords(code, now.get(code) ?? null, lang)),
       ...gone.map(({ code, amount }) => `${GONE[lang]}: ${featureWords(code, amount, lang)}`),
     ].join(SEPARATOR[lang]);
-  return { ar: say('ar'), en: say('en') };
+  return { ar: sentenceIn('ar'), en: sentenceIn('en') };
 }

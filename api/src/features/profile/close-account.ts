@@ -1,9 +1,9 @@
 import { bePatient, type Db } from '@diyar/db';
 import { enqueue } from '#jobs/enqueue.ts';
 import { appNow } from '#lib/app-now.ts';
-import { keepMeasure } from '#lib/auth/kept-measures.ts';
 import { holderOfToken, spendOneTimeToken, wasSpent } from '#lib/auth/one-time-tokens.ts';
 import type { Secrets } from '#lib/auth/secrets.ts';
+import { saveMeasure } from '#lib/auth/stored-measures.ts';
 import { AppError } from '#lib/errors.ts';
 import { mayAct } from '#lib/standing/questions.ts';
 import { endSessions } from '../accounts/index.ts';
@@ -58,7 +58,7 @@ interface Closing {
 }
 
 async function close(trx: Db, { secrets, userId, closedAt }: Closing): Promise<void> {
-  await keepMeasure(trx, secrets, userId);
+  await saveMeasure(trx, secrets, userId);
   await leaveByClosing(trx, userId);
   await trx('users').where({ id: userId }).update({ closed_at: closedAt });
   await trx('listings').where({ owner_id: userId }).whereNot({ status: 'archived' }).update({ status: 'archived' });

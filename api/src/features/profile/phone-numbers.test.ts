@@ -6,7 +6,7 @@ import { workJobs } from '#testing/jobs.ts';
 import { untilWaiting } from '#testing/lock-waits.ts';
 import { newPhone, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { CODES_PER_ACCOUNT_DAY } from './take-code.ts';
+import { CODES_PER_ACCOUNT_DAY } from './count-code.ts';
 import { NUMBERS_PER_DAY } from './update-profile.ts';
 
 let api: TestApp;

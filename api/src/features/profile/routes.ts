@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { enqueue } from '#jobs/enqueue.ts';
 import { liveSession } from '#lib/auth/admit.ts';
 import { assertProof } from '#lib/auth/proofs.ts';
-import { takeMailTry } from '#lib/auth/throttle.ts';
+import { countMailAttempt } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import { uploadedFile } from '#plugins/uploads.ts';
@@ -11,8 +11,8 @@ import { refuseNoAvatar, removeAvatar, setAvatar } from './avatar.ts';
 import { closeAccount } from './close-account.ts';
 import { closingFacts, closingFactsByLink } from './closing-facts.ts';
 import * as contract from './contract.ts';
+import { countCode } from './count-code.ts';
 import { addPreferences, reachOf, setLanguage } from './queries.ts';
-import { takeCode } from './take-code.ts';
 import { updateProfile } from './update-profile.ts';
 import { confirmPhone } from './verify-phone.ts';
 
@@ -63,7 +63,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.sendEmailVerification, async ({ caller, request }) => {
     const user = await reachOf(db, caller.id);
     if (!user?.email || (user.email_verified_at && !user.email_refused_at)) return {};
-    await takeMailTry(db, config, user.email, request.ip);
+    await countMailAttempt(db, config, user.email, request.ip);
     await enqueue(db, 'mail', { kind: 'verify_email', userId: caller.id });
     return {};
   });
@@ -71,7 +71,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     const user = await reachOf(db, caller.id);
     if (!user?.phone) throw new AppError('phone_missing', 400).on('phone');
     if (user.phone_verified_at) return {};
-    await takeCode(db, config, { userId: caller.id, phone: user.phone, ip: request.ip });
+    await countCode(db, config, { userId: caller.id, phone: user.phone, ip: request.ip });
     await enqueue(db, 'phone_code', { userId: caller.id });
     return {};
   });
@@ -83,7 +83,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.getClosingFacts, ({ caller, request }) => closingFacts(db, caller.id, request.lang));
   serve(app, contract.viewDeletion, ({ query, request }) => closingFactsByLink(db, query.token, request.lang));
   serve(app, contract.requestDeletion, async ({ query, request }) => {
-    await takeMailTry(db, config, query.email, request.ip);
+    await countMailAttempt(db, config, query.email, request.ip);
     await enqueue(db, 'mail', { kind: 'delete_account', email: query.email });
     return {};
   });

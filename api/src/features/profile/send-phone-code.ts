@@ -4,7 +4,7 @@ import { appNow } from '#lib/app-now.ts';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
 import { codeHash, newSixDigits } from '#lib/auth/six-digit-codes.ts';
 import { renderMail } from '#mail/mail-content.ts';
-import { keepMail } from '#mail/mailer.ts';
+import { storeMail } from '#mail/mailer.ts';
 import { holderOf } from './index.ts';
 
 type Say = (code: string, brand: string) => string;
@@ -34,12 +34,12 @@ export async function sendPhoneCode({ db, config }: JobDeps, { userId }: { userI
 
   const lang = user.language as 'ar' | 'en';
   const holder = await holderOf(db, user.phone);
-  const say = WORDS[lang][holder && holder !== userId ? 'taken' : 'plain'];
-  const text = say(code, config.brand[lang]);
+  const wording = WORDS[lang][holder && holder !== userId ? 'taken' : 'plain'];
+  const text = wording(code, config.brand[lang]);
   if (!config.phoneWebhook) {
     const letter = { subject: text, paragraphs: [], code };
     const mail = { to: user.phone, ...renderMail(letter, { lang, brand: config.brand[lang] }) };
-    return keepMail(config.dataDir, mail, await appNow(db));
+    return storeMail(config.dataDir, mail, await appNow(db));
   }
   const body = JSON.stringify({ phone: user.phone, text, language: lang });
   const answer = await fetch(config.phoneWebhook.url, {

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
-import { measureOn } from '#lib/auth/kept-measures.ts';
 import type { Secrets } from '#lib/auth/secrets.ts';
 import { countCodeTry, isCodeOf, spendCodeToken } from '#lib/auth/six-digit-codes.ts';
+import { measureOn } from '#lib/auth/stored-measures.ts';
 import { AppError } from '#lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { holderOf } from './notify-holder.ts';

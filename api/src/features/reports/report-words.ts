@@ -83,10 +83,12 @@ const DAY = 24 * HOUR;
 /** Minutes as people say them, in the largest unit that they fill. */
 export function durationInWords(minutes: number | null, lang: Lang): string {
   if (minutes === null) return '—';
-  const say = (n: number, unit: 'minute' | 'hour' | 'day') =>
+  const formatUnit = (n: number, unit: 'minute' | 'hour' | 'day') =>
     new Intl.NumberFormat(LOCALES[lang], { style: 'unit', unit, unitDisplay: 'long' }).format(n);
-  if (minutes < HOUR) return say(minutes, 'minute');
-  return minutes < 2 * DAY ? say(Math.round(minutes / HOUR), 'hour') : say(Math.round(minutes / DAY), 'day');
+  if (minutes < HOUR) return formatUnit(minutes, 'minute');
+  return minutes < 2 * DAY
+    ? formatUnit(Math.round(minutes / HOUR), 'hour')
+    : formatUnit(Math.round(minutes / DAY), 'day');
 }
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -2,8 +2,8 @@ import type { Db } from '@diyar/db';
 import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { AppError } from '#lib/errors.ts';
 import { logReveal } from '../leads/index.ts';
+import { consumeReveal } from './consume-reveal.ts';
 import { type ContactRow, contactOf, isOfOffice } from './queries.ts';
-import { takeReveal } from './take-reveal.ts';
 import type { Caller } from './target.ts';
 
 /**
@@ -23,7 +23,7 @@ export function revealContact(db: Db, listingId: string, caller: Caller): Promis
     const { phone } = contact;
     if (!phone) throw new AppError('contact_unavailable', 409);
     const target = { kind: 'listing', id: listingId } as const;
-    if (!isOwn && !isStaff && (await takeReveal(trx, target, { ...caller, isProven }))) {
+    if (!isOwn && !isStaff && (await consumeReveal(trx, target, { ...caller, isProven }))) {
       await logReveal(trx, { listingId, userId, ownerId: contact.owner_id, officeId: contact.office_id });
     }
     return { ...contact, phone };

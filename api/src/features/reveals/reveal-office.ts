@@ -3,8 +3,8 @@ import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { AppError } from '#lib/errors.ts';
 import { logOfficeReveal } from '../leads/index.ts';
 import { findOffice, phoneOfOffice } from '../offices/index.ts';
+import { consumeReveal } from './consume-reveal.ts';
 import { isOfOffice } from './queries.ts';
-import { takeReveal } from './take-reveal.ts';
 import type { Caller } from './target.ts';
 
 /**
@@ -21,7 +21,7 @@ export function revealOffice(db: Db, officeId: string, caller: Caller): Promise<
     if (!phone) throw new AppError('office_contact_unavailable', 409);
     const isOwn = await isOfOffice(trx, office.id, userId);
     const target = { kind: 'office', id: office.id } as const;
-    if (!isOwn && !isStaff && (await takeReveal(trx, target, { ...caller, isProven }))) {
+    if (!isOwn && !isStaff && (await consumeReveal(trx, target, { ...caller, isProven }))) {
       await logOfficeReveal(trx, { officeId: office.id, userId });
     }
     return { phone, name: lang === 'ar' ? office.name_ar : office.name_en };

@@ -31,7 +31,7 @@ async function anOffer(sha256: Buffer, values: object = {}): Promise<string> {
 const photo = () => randomBytes(32);
 const homeOf = async (id: string): Promise<string[]> =>
   (await api.get(`/listings/${id}`)).json.data.alsoOfferedBy.map((offer: { id: string }) => offer.id);
-const say = (id: string, isSame: boolean, reason = 'شقة أخرى في البناء نفسه') =>
+const decide = (id: string, isSame: boolean, reason = 'شقة أخرى في البناء نفسه') =>
   api.call('PUT', `/admin/listings/${id}/home`, { token: admin.token, lang: 'en', body: { isSame, reason } });
 
 describe('a home that several offices offer', () => {
@@ -105,8 +105,8 @@ describe('a home that several offices offer', () => {
     const sha = photo();
     const [one, two, three] = [await anOffer(sha), await anOffer(sha), await anOffer(sha)];
     await recogniseHomes(api.db);
-    expect((await say(two, false, '')).json.errors).toMatchObject([{ path: 'reason' }]);
-    const answers = await Promise.all([say(two, false), say(two, false)]);
+    expect((await decide(two, false, '')).json.errors).toMatchObject([{ path: 'reason' }]);
+    const answers = await Promise.all([decide(two, false), decide(two, false)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const shown = await api.call('GET', `/admin/listings/${two}/home`, { token: admin.token, lang: 'en' });
     expect(shown.json.data.offers).toEqual([]);
@@ -115,8 +115,8 @@ describe('a home that several offices offer', () => {
     expect([await homeOf(one), await homeOf(two)]).toEqual([[three], []]);
     expect(await api.db('audit_log').where({ subject_id: two, action: 'listing.home_leave' })).toHaveLength(1);
 
-    expect((await say(two, true)).statusCode).toBe(200);
+    expect((await decide(two, true)).statusCode).toBe(200);
     expect((await homeOf(two)).sort()).toEqual([one, three].sort());
-    expect((await say(two, true)).json.code).toBe('home_decided');
+    expect((await decide(two, true)).json.code).toBe('home_decided');
   });
 });

@@ -1,7 +1,7 @@
 import type { SearchListingRow } from '@diyar/indexer/document';
 import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
-import { counted, dollars, NAMED_AT_MOST, searchesNamed } from '#lib/say.ts';
+import { counted, dollars, NAMED_AT_MOST, searchesNamed } from '#lib/words.ts';
 import type { MailContent } from '#mail/mail-content.ts';
 import type { ListingCard } from '../search/index.ts';
 

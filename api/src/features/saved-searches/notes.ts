@@ -1,6 +1,6 @@
 import type { KnownFacts } from '#lib/facts.ts';
 import { listingPath } from '#lib/listing-path.ts';
-import { NAMED_AT_MOST } from '#lib/say.ts';
+import { NAMED_AT_MOST } from '#lib/words.ts';
 import type { Note } from '../notifications/index.ts';
 import { type NewsOf, searchesIn, type Told } from './alerts-of-person.ts';
 import { resultsPathOf } from './present.ts';

@@ -13,7 +13,7 @@ export function createMissLog({ db, config, log, siteClock }: Deps, ownCallSecre
     write: (batch) => writeMisses(db, batch),
     log,
     everyMs: config.views.writeEveryMs,
-    keepAtMost: 5_000,
+    capacity: 5_000,
   });
   const hashOf = (words: string) => createHmac('sha256', secret).update(`miss ${words}`).digest('hex').slice(0, 32);
 

@@ -3,7 +3,7 @@ import { toDocument } from '@diyar/indexer/document';
 import type { Deps } from '#lib/deps.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError, type Message } from '#lib/errors.ts';
-import { counted } from '#lib/say.ts';
+import { counted } from '#lib/words.ts';
 import { COUNTED_FIELDS, countsAsRead, wholeOf } from '#rules/listing-fields.ts';
 import { cardWords, mediaOf, publicListing } from '../listings/index.ts';
 import { type ListingCard, presentCard } from '../search/index.ts';

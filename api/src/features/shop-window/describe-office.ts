@@ -3,7 +3,7 @@ import { nameOf } from '#lib/catalogue/index.ts';
 import type { Deps } from '#lib/deps.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError, type Message } from '#lib/errors.ts';
-import { counted } from '#lib/say.ts';
+import { counted } from '#lib/words.ts';
 import { shownOffice } from './queries.ts';
 import { printedPhone, type WindowContent } from './window-content.ts';
 

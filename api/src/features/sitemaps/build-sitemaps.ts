@@ -15,7 +15,7 @@ import {
   pendingFiles,
   publishBuild,
 } from './builds.ts';
-import { keepFile, removeOldFiles, shownFiles } from './files.ts';
+import { removeOldFiles, saveFile, shownFiles } from './files.ts';
 import { planShards, type Shard } from './shards.ts';
 import { entryXml, URLS_PER_ENTRY, URLSET_END, URLSET_START } from './sitemap-xml.ts';
 
@@ -94,7 +94,7 @@ async function writeFiles(
     if (known) fresh.push(known);
     else if (shown.get(shard.name) !== digest) {
       const id = randomUUID();
-      await keepFile(db, sitemaps, {
+      await saveFile(db, sitemaps, {
         id,
         name: shard.name,
         buildId: build.id,

@@ -2,7 +2,7 @@ import type { WorkerDeps } from '#feature.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { keepSitemaps, renewSitemaps } from './keep-sitemaps.ts';
+import { maintainSitemaps, renewSitemaps } from './maintain-sitemaps.ts';
 import { sitemapMessages } from './messages.ts';
 import { sitemapRoutes } from './routes.ts';
 
@@ -22,7 +22,7 @@ export const sitemapsFeature = feature({
   routes: [sitemapRoutes],
   messages: sitemapMessages,
   tasks: (deps) => ({
-    sitemap_build: (_payload, { abortSignal }) => keepSitemaps(withSitemaps(deps), abortSignal),
+    sitemap_build: (_payload, { abortSignal }) => maintainSitemaps(withSitemaps(deps), abortSignal),
     sitemap_renewal: (_payload, { abortSignal }) => renewSitemaps(withSitemaps(deps), abortSignal),
   }),
   schedule: [

@@ -40,7 +40,7 @@ export async function shownFile(db: Db, name: string): Promise<ShownFile | undef
 export const openContent = (store: FileStore, id: string): Promise<StoredFile | undefined> => store.open(id, CONTENT);
 
 /** The file is whole before its row names it. */
-export async function keepFile(
+export async function saveFile(
   db: Db,
   store: FileStore,
   file: { id: string; name: string; buildId: string; digest: string; urls: number; content: Buffer },

@@ -4,10 +4,10 @@ import { AppError } from '#lib/errors.ts';
 import { explainConstraint } from '#lib/explain-constraint.ts';
 import type { Impact } from './analyse-change.ts';
 import { applyListingImpact } from './listing-impact.ts';
+import { notifyOfPurchase } from './notify.ts';
 import { periodsOf } from './periods.ts';
 import { type SubscriptionRow, writeEvent } from './queries.ts';
 import type { Quote } from './quote-change.ts';
-import { notifyOfPurchase } from './tell.ts';
 
 interface Applied {
   accountId: string;

@@ -4,9 +4,9 @@ import { systemAccount, transfer } from '../ledger/index.ts';
 import { issueCreditNote } from '../payments/index.ts';
 import { analyseChange, assertFacts, type Impact } from './analyse-change.ts';
 import { applyQuote } from './apply-quote.ts';
+import { notifyOfChangeAhead, notifyOfReturn } from './notify.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
 import { isOwnPlan } from './quote-change.ts';
-import { notifyOfChangeAhead, notifyOfReturn } from './tell.ts';
 
 interface Renewal {
   accountId: string;

@@ -5,9 +5,9 @@ import { endedGraces, endedPeriods, graceDays, REMIND_DAYS, reminders } from './
 import { GRACE_DAYS } from './grace.ts';
 import { applyListingImpact, listingImpact } from './listing-impact.ts';
 import { freeLimitOf } from './listing-queries.ts';
+import { notifyOfEnd, notifyOfGrace, notifyOfLapse, notifyOfRenewal } from './notify.ts';
 import { calendarAdd, lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
 import { renew } from './renew.ts';
-import { notifyOfEnd, notifyOfGrace, notifyOfLapse, notifyOfRenewal } from './tell.ts';
 
 const REMINDER = 'subscription_reminder';
 const GRACE_DAY = 'subscription_grace_day';

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { Message } from '#lib/errors.ts';
 import { payerOfAccount, stoppedUntil } from '../ledger/index.ts';
-import { keepPurchase, payPurchase } from '../payments/index.ts';
+import { payPurchase, savePurchase } from '../payments/index.ts';
 import type { PlanDetails } from '../plans/index.ts';
 import { applyQuote } from './apply-quote.ts';
 import { creditAt, nextPlanAt } from './due-queries.ts';
@@ -43,7 +43,7 @@ export async function renew(trx: Db, { live, moment, brand }: Renewal): Promise<
     dueCents: plan.cents,
     ...period,
   } as const;
-  const row = await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan: plan.code } });
+  const row = await savePurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan: plan.code } });
   const paymentId = await payPurchase(trx, {
     row,
     userId,

@@ -12,7 +12,7 @@ import {
   type Purse,
   payerOf,
 } from '../ledger/index.ts';
-import { keepPurchase, lockKept, type PurchaseRow, payPurchase } from '../payments/index.ts';
+import { lockKept, type PurchaseRow, payPurchase, savePurchase } from '../payments/index.ts';
 import { listingQuotaOf } from '../quotas/index.ts';
 import { analyseChange } from './analyse-change.ts';
 import { changePlan, renewNow } from './change-plan.ts';
@@ -53,7 +53,7 @@ export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
   const buy = async (trx: Db, { accountId, userId, plan, shown }: Choice) =>
     pay(
       trx,
-      await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan } }),
+      await savePurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan } }),
       userId,
       shown,
     );

@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { analyseChange, assertFacts } from './analyse-change.ts';
+import { notifyOfCancellation, notifyOfReturn } from './notify.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
-import { notifyOfCancellation, notifyOfReturn } from './tell.ts';
 
 interface Own {
   accountId: string;

@@ -12,7 +12,7 @@ import { BLOCKED, TOO_MANY, telegramServer, UNWELL } from '#testing/telegram.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts';
 import { LOADER } from '../../../../scripts/lib/loader.ts';
 import { moveClock } from '../clock/index.ts';
-import { keepFresh } from '../listings/keep-fresh.ts';
+import { askStillAvailable } from '../listings/ask-still-available.ts';
 import { notify } from '../notifications/index.ts';
 import { matchListings } from '../saved-searches/index.ts';
 
@@ -318,7 +318,7 @@ describe('"still available?" by Telegram', { timeout: 60_000 }, () => {
   async function asked(owner: Linked) {
     const id = await aPublished(api, owner, admin);
     await daysLater(15);
-    await keepFresh(api.db);
+    await askStillAvailable(api.db);
     await workJobs(api);
     const question = owner.messages().find(({ text }) => text.startsWith('Still available?'));
     const press = (data: string, chatId = owner.chatId) =>

@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
 import { admitDrawing } from '#lib/share-cards/index.ts';
-import { keptStills } from './still-map-file.ts';
+import { storedStills } from './still-map-file.ts';
 
 const [WEST, SOUTH, EAST, NORTH] = BOUNDS;
 const KEPT = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -30,7 +30,7 @@ const Still = z.object({
 export const tileRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, { dataDir }) => {
   const root = join(dataDir, 'tiles');
   mkdirSync(root, { recursive: true });
-  const still = keptStills(root);
+  const still = storedStills(root);
 
   await app.register(async (drawings) => {
     await drawings.register(compress, { encodings: ['gzip'], zlibOptions: { level: 5 } });

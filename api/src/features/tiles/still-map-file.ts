@@ -25,7 +25,7 @@ const KEPT_MS = 60 * 60_000;
  * Stills of the map in a folder of tiles, with the streets that its `sources.json` names; undefined while there is no base
  * map. The files are opened for each drawing, since a rebuild replaces them.
  */
-export function keptStills(folder: string): (view: Camera & Look) => Promise<string | undefined> {
+export function storedStills(folder: string): (view: Camera & Look) => Promise<string | undefined> {
   const kept = cacheAnswers(KEPT_MS, (key: string) => drawStill(folder, JSON.parse(key).view));
   return async ({ lng, lat, zoom, width, height, look, lang }) => {
     const files = await Promise.all(['base.pmtiles', 'sources.json'].map((name) => writtenAt(join(folder, name))));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keptStills } from './still-map-file.ts';
+import { storedStills } from './still-map-file.ts';
 
 const CUT = fileURLToPath(new URL('../../../../tiles/streets/cut.pmtiles', import.meta.url));
 const VIEW = { lng: 36.2915, lat: 33.5135, zoom: 15, width: 390, height: 560, look: 'light', lang: 'ar' } as const;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('draws a view once, and again when the map’s files are others', async () => {
-  const still = keptStills(folder);
+  const still = storedStills(folder);
   expect(await still(VIEW)).toBeUndefined();
   const base = join(folder, 'base.pmtiles');
   await cp(CUT, base);

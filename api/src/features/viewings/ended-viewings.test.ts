@@ -3,7 +3,7 @@ import { rowOf } from '@diyar/db/row-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
 import { workJobs } from '#testing/jobs.ts';
-import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '#testing/leads.ts';
+import { anOffer, anOfficeOffer, ask, enquiry, type Signed, sendMessage, threadOf } from '#testing/leads.ts';
 import { codeProofOf, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 
@@ -169,7 +169,7 @@ describe('a thread that nobody reads', () => {
     const leadId = await ask(api, asker, listing.id);
     await stop(owner);
     expect((await threadOf(api, asker, leadId)).closed).toBe(closed);
-    expect((await say(api, asker, leadId)).json).toMatchObject({ statusCode: 409, code: 'lead_closed' });
+    expect((await sendMessage(api, asker, leadId)).json).toMatchObject({ statusCode: 409, code: 'lead_closed' });
     expect(await propose(asker, leadId)).toMatchObject({ statusCode: 409, code: 'lead_closed' });
   });
 
@@ -181,7 +181,7 @@ describe('a thread that nobody reads', () => {
     expect((await threadOf(api, taker, next)).messages).toMatchObject([{ body: 'وهل ما زالت متاحة؟' }]);
     expect(await threadOf(api, taker, thread.leadId)).toBeUndefined();
     expect(await threadOf(api, thread.owner, thread.leadId)).toMatchObject({ closed: 'transferred' });
-    expect((await say(api, thread.owner, thread.leadId)).json.code).toBe('lead_closed');
+    expect((await sendMessage(api, thread.owner, thread.leadId)).json.code).toBe('lead_closed');
     expect(await viewingsOf(thread.asker)).toEqual([{ status: 'cancelled', endedBecause: 'transferred' }]);
   });
 });

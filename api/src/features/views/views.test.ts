@@ -89,7 +89,7 @@ describe('views', () => {
       for (let i = 1; i <= 40; i++) await view(api, id, { ip: `2001:db8:7:1::${i}`, agent: `${PHONE} changing/${i}` });
     });
     expect(looked.views).toBe(10);
-    const same = (one: string, other: string) => addressOf(one, 'secret') === addressOf(other, 'secret');
+    const same = (address: string, other: string) => addressOf(address, 'secret') === addressOf(other, 'secret');
     expect(same('::ffff:192.0.2.9', '192.0.2.200')).toBe(true);
     expect(same('192.0.2.1', '192.0.3.1')).toBe(false);
     expect(same('2001:db8:7:1::1', '2001:db8:7:2::1')).toBe(false);
@@ -147,7 +147,7 @@ describe('the buffer of views', () => {
       if (isAway) throw new Error('away');
       written.push(views);
     };
-    const buffer = createViewBuffer({ write, log: silent, everyMs: 60_000, keepAtMost: 3 });
+    const buffer = createViewBuffer({ write, log: silent, everyMs: 60_000, capacity: 3 });
     for (const one of ['a', 'b', 'a']) buffer.add(aView(one));
     await buffer.flush();
     for (const one of ['c', 'd']) buffer.add(aView(one));

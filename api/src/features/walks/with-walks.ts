@@ -7,18 +7,18 @@ import { type Walk, walkFrom } from './walk-area.ts';
 const KEPT_MS = 10 * 60_000;
 const SEPARATOR = ' ';
 
-const keptOf = new WeakMap<Db, (key: string) => Promise<Walk>>();
+const snapshotOf = new WeakMap<Db, (key: string) => Promise<Walk>>();
 
 /** What a walk reaches; kept until other streets are loaded. */
 export async function walk(db: Db, [lng, lat]: LngLat, minutes: number): Promise<Walk> {
   const loaded = await db('seed_state').where({ name: 'walks' }).first('seeded_at');
-  let kept = keptOf.get(db);
+  let kept = snapshotOf.get(db);
   if (!kept) {
     kept = cacheAnswers(KEPT_MS, (key) => {
       const [x, y, long] = key.split(SEPARATOR).map(Number) as [number, number, number];
       return walkFrom(db, [x, y], long);
     });
-    keptOf.set(db, kept);
+    snapshotOf.set(db, kept);
   }
   return kept([lng, lat, minutes, loaded?.seeded_at.getTime()].join(SEPARATOR));
 }

@@ -11,7 +11,7 @@ const derivedFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '
  */
 export async function measureKey(db: Db, secrets: Secrets): Promise<Buffer> {
   const oldest = secrets.at(-1) ?? secrets[0];
-  const sealed = (await sealedKey(db)) ?? (await keepKey(db, derivedFrom(oldest), secrets));
+  const sealed = (await sealedKey(db)) ?? (await storeKey(db, derivedFrom(oldest), secrets));
   const opened = unsealWithEither(sealed, secrets);
   return opened ? Buffer.from(opened.text, 'base64') : derivedFrom(oldest);
 }
@@ -19,7 +19,7 @@ export async function measureKey(db: Db, secrets: Secrets): Promise<Buffer> {
 const sealedKey = async (db: Db) => (await db('measure_key').first('sealed'))?.sealed;
 
 /** @returns the key that stands there afterwards: of several at once the first */
-async function keepKey(db: Db, key: Buffer, [newest]: Secrets): Promise<Buffer> {
+async function storeKey(db: Db, key: Buffer, [newest]: Secrets): Promise<Buffer> {
   const sealed = seal(key.toString('base64'), newest);
   await db('measure_key').insert({ sealed }).onConflict().ignore();
   return (await sealedKey(db)) ?? sealed;

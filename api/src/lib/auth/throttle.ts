@@ -80,7 +80,7 @@ const MAILS_TO_ONE = 3;
  * Mails that a visitor may cause: three to an address, `ADDRESS_MAILS` from one, whether there is such an account or not.
  * @throws AppError mail_throttled (429)
  */
-export function takeMailTry(db: Db, config: Config, email: string, ip: string): Promise<void> {
+export function countMailAttempt(db: Db, config: Config, email: string, ip: string): Promise<void> {
   const toOne = { key: `mail:${hashSecret(email).toString('base64url')}`, tries: MAILS_TO_ONE };
   const fromOne = ofAddress(countedAddress(config, ip), { key: 'mails', tries: config.limits.mails });
   return consumeAttempt(db, [toOne, ...fromOne], 'mail_throttled');

@@ -87,7 +87,7 @@ const MEASURES = [
   'features/admin-users/queries.ts',
   'features/statistics/user-figures.ts',
   'lib/auth/admit.ts',
-  'lib/auth/kept-measures.ts',
+  'lib/auth/stored-measures.ts',
   'lib/auth/standing.ts',
   'lib/standing/questions.ts',
   'features/accounts/session-reply.ts',

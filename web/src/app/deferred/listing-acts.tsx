@@ -27,7 +27,7 @@ const SIGN = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
 /** Acts on a listing beside asking for it: keep it, compare it, pass it on, hide it, report it. */
 export function ListingActs({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('favourites');
-  const { t: say } = useTranslation(['listings', 'ui']);
+  const { t: tListings } = useTranslation(['listings', 'ui']);
   const { id, title, path } = listing;
   const lang = useLang();
   const { origin } = useSite();
@@ -36,7 +36,7 @@ export function ListingActs({ listing }: { listing: ListingDetails }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'share' | 'report'>();
   const address = origin + withLang(path, lang);
-  const text = shareText(listing, lang, say);
+  const text = shareText(listing, lang, tListings);
 
   async function share(): Promise<void> {
     // A telephone's own sheet knows its owner's people. On a desktop it is worse than a link and a code.

@@ -72,7 +72,7 @@ export function watchTyped(): void {
   };
   for (const control of document.querySelectorAll<Control>('input, textarea'))
     if (isTyped(control)) note({ target: control });
-  typed.keep = keepTyped;
+  typed.keep = storeTyped;
   addEventListener('input', note, true);
   addEventListener('change', note, true);
   const sent = () => {
@@ -82,7 +82,7 @@ export function watchTyped(): void {
 }
 
 /** Before the page is left for its other language. What was sent, or called off, and is gone from the page stays gone. */
-function keepTyped(): void {
+function storeTyped(): void {
   const noted = path === location.pathname ? [...entries] : [];
   const fields = noted.flatMap(([key, { control, field, isSent, isAside }]) => {
     if (control.isConnected) return fieldOf(control, key);

@@ -1,4 +1,4 @@
-import { keepStream } from '#features/live/keep-stream.ts';
+import { holdStream } from '#features/live/hold-stream.ts';
 import { overTabs, thisTab, type Work } from '#features/live/over-tabs.ts';
 import { live } from '#lib/is-live.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +14,7 @@ export function startLive({ api, session, queryClient }: Services): void {
 
   const { hook } = session;
   const work: Work = ({ signal, ...tools }) =>
-    keepStream(
+    holdStream(
       {
         ...tools,
         token: () => hook.accessToken(),

@@ -48,7 +48,7 @@ export function outboxOf(api: Api, owner: string): Outbox {
 
 const everyNumber = () => true;
 const same = (content: Draft['content']) => toWire(fromWire(content), everyNumber);
-const isSame = (one: Draft['content'], other: Draft['content']) => isSameWire(same(one), same(other));
+const isSame = (draft: Draft['content'], other: Draft['content']) => isSameWire(same(draft), same(other));
 
 /** Brings one file to its listing by the queue of the form. */
 function upload(api: Api, file: KeptFile): Promise<void> {
@@ -62,7 +62,7 @@ function upload(api: Api, file: KeptFile): Promise<void> {
     queue.subscribe(() => {
       const [item] = queue.items();
       if (item?.state !== 'failed') return;
-      const said = item.fault && 'message' in item.fault ? item.fault.message : '';
+      const said = item.error && 'message' in item.error ? item.error.message : '';
       reject(new ApiError('upload_failed', item.mayRetry ? 0 : 422, said));
     });
     queue.restore([file]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '#lib/session.ts';
-import { countShared, keepShared } from '#service-worker/shared-photos.ts';
+import { countShared, storeShared } from '#service-worker/shared-photos.ts';
 import { aUser } from '#testing/a-user.ts';
 import { fakeCaches } from '#testing/fake-caches.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +10,7 @@ import { startOffline } from './start-offline.ts';
 /** A page whose account may leave it, on a device where a photo waits that another app shared. */
 async function aPage(address: string) {
   history.replaceState(null, '', address);
-  await keepShared([new File(['x'], 'a.jpg', { type: 'image/jpeg' })], Date.now());
+  await storeShared([new File(['x'], 'a.jpg', { type: 'image/jpeg' })], Date.now());
   let state: SessionState = { status: 'signedIn', user: aUser({ id: 'first' }) };
   const heard: (() => void)[] = [];
   const session = { state: () => state, subscribe: (tell: () => void) => heard.push(tell) };

@@ -1,4 +1,4 @@
-import { keepPages } from '#features/offline/worker.ts';
+import { cachePages } from '#features/offline/worker.ts';
 import type { Api } from '#lib/api-client.ts';
 import { isOffline, isSlow } from '#lib/connectivity.ts';
 import { withLang } from '#lib/links.ts';
@@ -22,18 +22,18 @@ export async function warmForm(api: Api): Promise<void> {
   isAsked = true;
   await rest(REST_MS);
   await whenKept();
-  while (isOffline() || isSlow() || !(await keepAll(api))) await rest(AGAIN_MS);
+  while (isOffline() || isSlow() || !(await cacheAll(api))) await rest(AGAIN_MS);
 }
 
 /** @returns whether everything was there to be had */
-async function keepAll(api: Api): Promise<boolean> {
+async function cacheAll(api: Api): Promise<boolean> {
   try {
     await Promise.all([
       import('#features/listing-form/opened-form.tsx'),
       import('../pages/dashboard/properties-new/kept-photo-field.tsx'),
       import('../pages/dashboard/properties-waiting/properties-waiting-page.tsx'),
     ]);
-    await keepPages(PAGES.map((path) => withLang(path, api.lang)));
+    await cachePages(PAGES.map((path) => withLang(path, api.lang)));
     for (const path of new Set<Fact>(['/categories', '/transaction-types', ...askedBefore()])) await api.get(path);
     const { provinces } = await api.get('/cities/provinces');
     for (const { key } of provinces) await api.get('/cities/provinces/:province/cities', { params: { province: key } });

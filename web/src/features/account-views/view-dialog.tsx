@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { withLang } from '#lib/links.ts';
-import { keepView } from '#lib/view-memory.ts';
+import { storeView } from '#lib/view-memory.ts';
 import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 
 type Props = { user: AdminUser; onGone: () => void; onClose: () => void };
@@ -19,7 +19,7 @@ export function ViewDialog({ user: { id, firstName, lastName, type }, onGone, on
     const view = await api.post('/admin/users/:id/view-as', {
       ...{ params: { id }, body: { reason: reason.trim() }, errorToast: false },
     });
-    keepView(view);
+    storeView(view);
     location.assign(withLang(homeOf(type), lang));
   }
   return (

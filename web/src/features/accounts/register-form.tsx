@@ -20,7 +20,7 @@ import { TermsField } from './terms-field.tsx';
 
 /** Of the first step. */
 const SIGN_IN = { email, password: newPassword, confirmPassword: sameAsPassword };
-/** In the order of the screen: the first fault is the one to go to. */
+/** In the order of the screen: the first error is the one to go to. */
 const CHECKS = {
   ...SIGN_IN,
   firstName: personName,
@@ -33,7 +33,7 @@ const CHECKS = {
   acceptTerms: accepted,
 };
 
-/** First what one signs in with, then who one is; a fault of the first step leads back to it. */
+/** First what one signs in with, then who one is; a error of the first step leads back to it. */
 export function RegisterForm() {
   const { t } = useTranslation('accounts');
   const api = useApi();

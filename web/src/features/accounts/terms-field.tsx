@@ -8,7 +8,7 @@ import type { Form } from '#ui/form/use-form.ts';
 export function TermsField({ form }: { form: Form }) {
   const { t } = useTranslation('accounts');
   const id = useId();
-  const fault = form.faultOf('acceptTerms');
+  const error = form.errorOf('acceptTerms');
   return (
     <div className={css.check}>
       <input
@@ -16,8 +16,8 @@ export function TermsField({ form }: { form: Form }) {
         type="checkbox"
         name="acceptTerms"
         value="yes"
-        aria-invalid={Boolean(fault)}
-        aria-describedby={fault && `${id}-fault`}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && `${id}-error`}
       />
       <label htmlFor={id}>
         <Trans
@@ -29,9 +29,9 @@ export function TermsField({ form }: { form: Form }) {
           }}
         />
       </label>
-      {fault && (
-        <p id={`${id}-fault`} className={css.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
         </p>
       )}
     </div>

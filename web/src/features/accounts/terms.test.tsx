@@ -31,7 +31,7 @@ describe.each([
     });
     const box = page.container.querySelector('[name=acceptTerms]') as HTMLInputElement;
     expect(box.labels?.[0]?.textContent).toContain(ticked);
-    expect([...(box.labels?.[0]?.querySelectorAll('a') ?? [])].map((one) => new URL(one.href).pathname)).toEqual([
+    expect([...(box.labels?.[0]?.querySelectorAll('a') ?? [])].map((link) => new URL(link.href).pathname)).toEqual([
       '/terms',
       '/privacy',
     ]);

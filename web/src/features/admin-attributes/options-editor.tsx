@@ -12,7 +12,7 @@ type Option = AttributeContent['options'][number];
 type Props = {
   value?: readonly Option[];
   error?: ReactNode;
-  /** Place in its form, by which a fault is found and focused. */
+  /** Place in its form, by which a error is found and focused. */
   'data-path'?: string;
   onChange: (options: Option[]) => void;
 };
@@ -28,7 +28,7 @@ export function OptionsEditor({ value: options = [], error, onChange, 'data-path
     next.splice(to, 0, options[from] as Option);
     onChange(next);
   };
-  const faultOf = ({ value }: Option, index: number): string | undefined => {
+  const errorOf = ({ value }: Option, index: number): string | undefined => {
     if (value && !OPTION_VALUE.test(value)) return t('options.shape');
     return options.findIndex((option) => option.value === value) < index ? t('options.repeated') : undefined;
   };
@@ -45,7 +45,7 @@ export function OptionsEditor({ value: options = [], error, onChange, 'data-path
               placeholder="value"
               dir="ltr"
               value={option.value}
-              error={faultOf(option, index)}
+              error={errorOf(option, index)}
               maxLength={80}
               autoCapitalize="none"
               onChange={({ currentTarget: { value } }) =>
@@ -93,7 +93,7 @@ export function OptionsEditor({ value: options = [], error, onChange, 'data-path
           </li>
         ))}
       </ol>
-      <p role="alert" className={css.fault}>
+      <p role="alert" className={css.error}>
         {error}
       </p>
       <div className={css.row}>
@@ -125,11 +125,11 @@ export function OptionsEditor({ value: options = [], error, onChange, 'data-path
 function ImportDialog({ onTake, onClose }: { onTake: (options: Option[]) => void; onClose: () => void }) {
   const { t } = useTranslation(['admin-attributes', 'ui']);
   const [json, setJson] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const take = () => {
     const read = readOptionList(json);
     if (Array.isArray(read)) onTake(read);
-    else setFault(t(`json.${read.problem}`, { value: read.value ?? '' }));
+    else setError(t(`json.${read.problem}`, { value: read.value ?? '' }));
   };
   return (
     <Dialog title={t('json.title')} size={640} onClose={onClose}>
@@ -140,7 +140,7 @@ function ImportDialog({ onTake, onClose }: { onTake: (options: Option[]) => void
         rows={8}
         dir="ltr"
         value={json}
-        error={fault}
+        error={error}
         spellCheck={false}
         onChange={({ currentTarget: { value } }) => setJson(value)}
       />

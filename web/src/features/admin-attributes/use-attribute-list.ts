@@ -8,6 +8,6 @@ export function useAttributeList() {
   return useVersionedList<AdminAttribute>({
     list: attributesQuery(api).queryKey,
     touched: ATTRIBUTES_KEY,
-    takeBack: (attribute) => undoAttribute(api, attribute),
+    revert: (attribute) => undoAttribute(api, attribute),
   });
 }

@@ -105,7 +105,7 @@ type Words = {
 export function differencesOf(mine: CategoryContent, theirs: AdminCategory, words: Words): Difference[] {
   const shown = (name: Field, value: CategoryContent[Field]): string => {
     if (typeof value === 'boolean') return value ? words.yes : words.no;
-    if (Array.isArray(value)) return value.map((one) => words.value(name, one)).join('، ');
+    if (Array.isArray(value)) return value.map((item) => words.value(name, item)).join('، ');
     return value ? words.value(name, value) : '';
   };
   const plain = FIELDS.map((name) => ({
@@ -120,5 +120,5 @@ export function differencesOf(mine: CategoryContent, theirs: AdminCategory, word
       theirs: String(theirs.seo?.[lang][name] ?? ''),
     })),
   );
-  return [...plain, ...seo].filter((one) => one.mine !== one.theirs);
+  return [...plain, ...seo].filter((item) => item.mine !== item.theirs);
 }

@@ -8,6 +8,6 @@ export function useCategoryList() {
   return useVersionedList<AdminCategory>({
     list: categoriesQuery(api).queryKey,
     touched: CATEGORIES_KEY,
-    takeBack: (category) => undoCategory(api, category),
+    revert: (category) => undoCategory(api, category),
   });
 }

@@ -34,7 +34,7 @@ export function StandingDialog({ user, act, onClose }: Props) {
   function wholeDays(values: SuspensionForm): number | null {
     const days = daysOf(values);
     if (days === null || (days >= 1 && days <= LONGEST_DAYS)) return days;
-    const message = t('length.fault', { max: LONGEST_DAYS });
+    const message = t('length.error', { max: LONGEST_DAYS });
     throw new ApiError('validation_failed', 400, message, [{ path: 'days', code: 'days', message }]);
   }
 

@@ -43,7 +43,7 @@ export function ChoiceFields({ choice, onChange, errors = {} }: Props) {
         value={choice.size}
         data={sizes.map((value) => ({ value, label: `${t(`sizes.${value}`)} ${pixelsOf(value)}`.trim() }))}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...choice, size: sizes.find((one) => one === value) ?? choice.size })
+          onChange({ ...choice, size: sizes.find((size) => size === value) ?? choice.size })
         }
       />
       <NativeSelect

@@ -39,7 +39,12 @@ export function OwnTable({ advertisements, balance, isStale, editPath, figuresPa
     }
   };
   const columns: Column<Advertisement>[] = [
-    { key: 'picture', header: t('columns.picture'), isLead: true, cell: (one) => <Thumbnail advertisement={one} /> },
+    {
+      key: 'picture',
+      header: t('columns.picture'),
+      isLead: true,
+      cell: (advertisement) => <Thumbnail advertisement={advertisement} />,
+    },
     {
       key: 'name',
       header: t('columns.name'),
@@ -59,7 +64,7 @@ export function OwnTable({ advertisements, balance, isStale, editPath, figuresPa
       key: 'status',
       header: t('columns.status'),
       onPhone: 'end',
-      cell: (one) => <StatusBadge advertisement={one} />,
+      cell: (advertisement) => <StatusBadge advertisement={advertisement} />,
     },
     {
       key: 'figures',
@@ -98,13 +103,17 @@ export function OwnTable({ advertisements, balance, isStale, editPath, figuresPa
       key: 'actions',
       header: t('columns.actions'),
       isActions: true,
-      cell: (one) => (
+      cell: (advertisement) => (
         <RowMenu
-          of={one.title}
+          of={advertisement.title}
           acts={[
-            nextOf(one),
-            one.status !== 'expired' && { key: 'edit', label: t('edit.button'), to: editPath(one.id) },
-            { key: 'delete', label: t('delete.button'), isDanger: true, run: () => onAct('delete', one) },
+            nextOf(advertisement),
+            advertisement.status !== 'expired' && {
+              key: 'edit',
+              label: t('edit.button'),
+              to: editPath(advertisement.id),
+            },
+            { key: 'delete', label: t('delete.button'), isDanger: true, run: () => onAct('delete', advertisement) },
           ]}
         />
       ),

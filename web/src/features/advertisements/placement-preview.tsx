@@ -87,10 +87,10 @@ type CaptionProps = Pick<Props, 'size' | 'platform'> & { screen: Screen; isShown
 
 function Caption({ screen, size, isShown, own, drawn }: CaptionProps) {
   const { t } = useTranslation('advertisements');
-  const say = ({ width, height }: Sides) => isolate(`${width}×${height}`);
+  const formatSides = ({ width, height }: Sides) => isolate(`${width}×${height}`);
   if (!fitsScreen(screen, size)) return <p data-tone="warning">{t('preview.tooWide')}</p>;
   if (!isShown) return <p>{t('preview.off')}</p>;
   // A flexible picture is as wide as a card wherever it stands.
-  if (size === 'inline' || drawn.width === own.width) return <p>{t('preview.whole', { size: say(drawn) })}</p>;
-  return <p data-tone="warning">{t('preview.scaled', { drawn: say(drawn), size: say(own) })}</p>;
+  if (size === 'inline' || drawn.width === own.width) return <p>{t('preview.whole', { size: formatSides(drawn) })}</p>;
+  return <p data-tone="warning">{t('preview.scaled', { drawn: formatSides(drawn), size: formatSides(own) })}</p>;
 }

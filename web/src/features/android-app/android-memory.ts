@@ -11,7 +11,7 @@ export function dismissedAt(): number | null {
   }
 }
 
-export function keepDismissal(now: number): void {
+export function storeDismissal(now: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ dismissedAt: now }));
   } catch {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dismissedAt, firstReferrer, keepDismissal } from './android-memory.ts';
+import { dismissedAt, firstReferrer, storeDismissal } from './android-memory.ts';
 import { DELAY_MS, isOffered, isResting, LOOK_AGAIN_MS } from './android-rules.ts';
 
 const isHere = (): boolean =>
@@ -36,7 +36,7 @@ export function useAndroidOffer(isBusy: () => boolean) {
   }, [isBusy]);
 
   const dismiss = useCallback(() => {
-    keepDismissal(Date.now());
+    storeDismissal(Date.now());
     setOpen(false);
   }, []);
   return { isOpen, dismiss };

@@ -77,7 +77,7 @@ function Terms({ listings, prices, onClose }: TermsProps) {
   const { count, missing, total, ...sum } = sumOf(prices, choice);
   const { buy, isBusy, problem } = useBuy(onClose);
   const money = (amount: number) => isolate(formatMoney(amount, lang));
-  const offered = prices.prices.find((one) => one.type === type)?.durations ?? [];
+  const offered = prices.prices.find((price) => price.type === type)?.durations ?? [];
   const isPossible = count > 0 && start.isPossible;
 
   return (
@@ -85,11 +85,11 @@ function Terms({ listings, prices, onClose }: TermsProps) {
       <Radio.Group
         label={t('dialog.type')}
         value={type}
-        onChange={(value) => setType(BOOST_TYPES.find((one) => one === value) ?? 'featured')}
+        onChange={(value) => setType(BOOST_TYPES.find((option) => option === value) ?? 'featured')}
       >
         <div className={css.types}>
-          {BOOST_TYPES.map((one) => (
-            <Radio key={one} value={one} label={t(`types.${one}`)} description={t(`about.${one}`)} />
+          {BOOST_TYPES.map((option) => (
+            <Radio key={option} value={option} label={t(`types.${option}`)} description={t(`about.${option}`)} />
           ))}
         </div>
       </Radio.Group>
@@ -97,12 +97,12 @@ function Terms({ listings, prices, onClose }: TermsProps) {
         name="duration"
         label={t('dialog.duration')}
         value={String(duration)}
-        data={offered.map((one) => ({
-          value: String(one.duration),
-          label: t('dialog.option', { count: one.days, price: money(one.price) }),
+        data={offered.map((option) => ({
+          value: String(option.duration),
+          label: t('dialog.option', { count: option.days, price: money(option.price) }),
         }))}
         onChange={({ currentTarget: { value } }) =>
-          setDuration(offered.find((one) => String(one.duration) === value)?.duration ?? 7)
+          setDuration(offered.find((option) => String(option.duration) === value)?.duration ?? 7)
         }
       />
       <HomepageNote start={start} type={type} />

@@ -21,7 +21,7 @@ export function sumOf(prices: Prices, { listings, type, duration }: Choice) {
 }
 
 const priceOf = ({ prices }: Prices, type: BoostType, duration: BoostDuration): number =>
-  prices.find((one) => one.type === type)?.durations.find((one) => one.duration === duration)?.price ?? 0;
+  prices.find((price) => price.type === type)?.durations.find((offer) => offer.duration === duration)?.price ?? 0;
 
 /** The page that adds exactly this much and keeps the boost meanwhile. */
 export function topUpPath(missing: number, { listings, type, duration, startsAt }: Choice): string {

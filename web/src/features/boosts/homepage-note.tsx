@@ -11,7 +11,7 @@ type Chosen = { listings: string[]; type: BoostType; duration: BoostDuration; pr
 /** When a choice would begin: after the one that runs, and on the home page where a place is free. */
 export function useStart({ listings, type, duration, prices }: Chosen) {
   const isHomepage = type === 'homepage_featured';
-  const follows = listings.length === 1 ? prices.prices.find((one) => one.type === type) : undefined;
+  const follows = listings.length === 1 ? prices.prices.find((price) => price.type === type) : undefined;
   const after = follows?.isQueued ? follows.startsAt : undefined;
   const { data: places } = useQuery({ ...homepageQuery(useApi(), duration, after), enabled: isHomepage });
   const isOne = !isHomepage || listings.length <= 1;

@@ -18,7 +18,7 @@ export const comparisonQuery = (api: Api, ids: readonly string[]) => ({
   queryKey: ['compare', ...ids],
   queryFn: async () => {
     const found = await Promise.all(ids.map((id) => listingOrNothing(api, id)));
-    return found.filter((one) => one !== undefined);
+    return found.filter((listing) => listing !== undefined);
   },
 });
 

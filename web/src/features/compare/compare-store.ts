@@ -49,7 +49,7 @@ function refuse(): void {
   notify();
 }
 
-export const removeCompared = (id: string): void => keep(compared().filter((one) => one.id !== id));
+export const removeCompared = (id: string): void => keep(compared().filter((entry) => entry.id !== id));
 export const clearCompared = (): void => keep(NONE);
 
 /** Listings compared in this tab; nothing on the server. */
@@ -61,7 +61,7 @@ export function useCompared(): readonly Compared[] {
 export function useIsCompared(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => compared().some((one) => one.id === id),
+    () => compared().some((entry) => entry.id === id),
     () => false,
   );
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aListing } from '#testing/a-listing.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { sayInAll } from '#testing/say.ts';
+import { translatorOfAll } from '#testing/translator-of.ts';
 import { idsIn } from './api.ts';
 import { bestOf, compareRows } from './compare-rows.tsx';
 import { clearCompared } from './compare-store.ts';
@@ -65,7 +65,7 @@ describe('comparing listings', () => {
     const listings = [aListing({ attributes: [age] }), aListing({ attributes: [] })];
     const rows = compareRows(
       listings,
-      await sayInAll(['compare', 'listings'], 'en'),
+      await translatorOfAll(['compare', 'listings'], 'en'),
       ({ values, unit }) => `${values} ${unit}`,
     );
     expect(rows.find(({ name }) => name === 'Age')).toMatchObject({ cells: ['1 years', null], differs: true });

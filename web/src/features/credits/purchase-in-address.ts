@@ -34,8 +34,8 @@ const ID = /^[0-9a-f-]{36}$/;
 /** `?product=boost&listings=<id>,<id>&type=featured&duration=7`. */
 function boostIn(params: URLSearchParams): PurchaseOf | undefined {
   const listings = [...new Set((params.get('listings') ?? '').split(','))];
-  const type = BOOST_TYPES.find((one) => one === params.get('type'));
-  const duration = BOOST_DURATIONS.find((one) => String(one) === params.get('duration'));
+  const type = BOOST_TYPES.find((option) => option === params.get('type'));
+  const duration = BOOST_DURATIONS.find((option) => String(option) === params.get('duration'));
   const startsAt = params.get('startsAt') ?? undefined;
   if (!type || !duration || listings.length > BOOST_LISTINGS_AT_MOST || !listings.every((id) => ID.test(id)))
     return undefined;

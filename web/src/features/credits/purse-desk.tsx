@@ -53,7 +53,7 @@ function OfOffice({ children }: { children: ReactNode }) {
   if (!data) return error ? children : <Loading />;
   const { purses } = data;
   const wanted = isPurse(named) ? named : kept();
-  const purse = purses.find((one) => one === wanted) ?? purses[0] ?? 'private';
+  const purse = purses.find((purs) => purs === wanted) ?? purses[0] ?? 'private';
   return (
     <>
       {purses.length > 1 && (

@@ -23,7 +23,7 @@ export function RequestList({ kind, requests, isStale }: Props) {
   const lang = useLang();
   const api = useApi();
   const client = useQueryClient();
-  const takeBack = useMutation({
+  const withdraw = useMutation({
     mutationFn: (id: string) => cancelRequest(api, id),
     onSuccess: () => toast.success(t('requests.takenBack')),
     onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE] }),
@@ -73,8 +73,8 @@ export function RequestList({ kind, requests, isStale }: Props) {
               {
                 key: 'take-back',
                 label: t('requests.takeBack'),
-                isDisabled: takeBack.isPending,
-                run: () => takeBack.mutate(id),
+                isDisabled: withdraw.isPending,
+                run: () => withdraw.mutate(id),
               },
             ]}
           />

@@ -58,7 +58,7 @@ export function noteBehind(): void {
   notify();
 }
 
-const without = (list: List, id: string) => read().lists[list].filter((one) => one.id !== id);
+const without = (list: List, id: string) => read().lists[list].filter((entry) => entry.id !== id);
 
 /** To the top of a list. Of what is hidden or was looked at the oldest make room; whether a favourite has room is asked first. */
 export function putOn(list: List, kept: Kept): void {
@@ -66,14 +66,14 @@ export function putOn(list: List, kept: Kept): void {
   become({ owner, lists: { ...lists, [list]: [kept, ...without(list, kept.id)].slice(0, KEPT_AT_MOST[list]) } });
 }
 
-export function takeOff(list: List, id: string): void {
+export function removeFrom(list: List, id: string): void {
   const { owner, lists } = read();
   become({ owner, lists: { ...lists, [list]: without(list, id) } });
 }
 
 export const emptyList = (list: List): void => become({ ...read(), lists: { ...read().lists, [list]: [] } });
 
-export const isOn = (list: List, id: string): boolean => read().lists[list].some((one) => one.id === id);
+export const isOn = (list: List, id: string): boolean => read().lists[list].some((entry) => entry.id === id);
 
 /** The other tabs' changes. */
 export function followOtherTabs(): void {

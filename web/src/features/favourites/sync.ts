@@ -12,7 +12,7 @@ import {
   noteBehind,
   ownerOfLists,
   putOn,
-  takeOff,
+  removeFrom,
 } from './store.ts';
 
 type Deps = { api: Api; session: Session };
@@ -80,7 +80,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function change(deps: Deps, list: List, kept: Kept, on: boolean): Promise<void> {
   const was = isOn(list, kept.id);
-  const set = (to: boolean) => (to ? putOn(list, kept) : takeOff(list, kept.id));
+  const set = (to: boolean) => (to ? putOn(list, kept) : removeFrom(list, kept.id));
   set(on);
   if (!personOf(deps)) return Promise.resolve();
   const path = '/users/lists/:list/:listingId';

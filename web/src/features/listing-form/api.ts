@@ -53,7 +53,7 @@ export const factsQuery = (api: Api, categoryId: string, listingId: string) =>
         categoryFor(api, categoryId, listingId, signal),
         client.fetchQuery(transactionTypesQuery(api)),
       ]);
-      const offered = category.transactionTypes.flatMap((slug) => types.find((one) => one.slug === slug) ?? []);
+      const offered = category.transactionTypes.flatMap((slug) => types.find((place) => place.slug === slug) ?? []);
       return { asked: categoryId, isShown, category, attributes, transactionTypes: offered };
     },
     // Catalogues change under a form that is open for an hour: the questions are asked for again while it is looked at.
@@ -123,19 +123,19 @@ export const foundPlacesQuery = (api: Api, name: string) =>
         api.get('/cities/neighborhoods/search', query),
         api.get('/streets/search', query),
       ]);
-      const asCity = (one: City) => ({
-        ...one,
-        province: one.provinceSlug,
-        city: one.key,
+      const asCity = (place: City) => ({
+        ...place,
+        province: place.provinceSlug,
+        city: place.key,
         neighborhood: '',
         detail: '',
       });
-      const asNeighborhood = (one: Neighborhood) => ({
-        ...one,
-        province: one.provinceSlug,
-        city: one.cityKey,
-        neighborhood: one.key,
-        detail: one.cityName,
+      const asNeighborhood = (place: Neighborhood) => ({
+        ...place,
+        province: place.provinceSlug,
+        city: place.cityKey,
+        neighborhood: place.key,
+        detail: place.cityName,
       });
       // Streets run through several quarters: the pin says in which of them it is.
       const asStreet = ({ key, label, name, lng, lat, bbox, provinceSlug, cityKey, cityName }: FoundStreet) => ({

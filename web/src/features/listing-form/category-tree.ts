@@ -8,7 +8,9 @@ export type CategoryNode = Category & { children: CategoryNode[]; parent: Catego
 
 /** The flat list as a tree, its roots in their order. */
 export function treeOf(categories: readonly Category[]): CategoryNode[] {
-  const nodes = new Map(categories.map((one) => [one.id, { ...one, children: [], parent: undefined } as CategoryNode]));
+  const nodes = new Map(
+    categories.map((category) => [category.id, { ...category, children: [], parent: undefined } as CategoryNode]),
+  );
   const roots: CategoryNode[] = [];
   for (const node of nodes.values()) {
     const parent = node.parentId ? nodes.get(node.parentId) : undefined;

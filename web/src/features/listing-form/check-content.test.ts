@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aContent, anAttribute, RENT, theFacts } from '#testing/a-form.ts';
-import { faultsOf } from './check-content.ts';
+import { errorsOf } from './check-content.ts';
 import type { FormContent } from './content.ts';
 
 const found = (over: Partial<FormContent>, facts = theFacts(), photos: number | undefined = 1) =>
-  faultsOf(aContent(over), facts, 'ar', photos).map(({ path, code }) => `${path}:${code}`);
+  errorsOf(aContent(over), facts, 'ar', photos).map(({ path, code }) => `${path}:${code}`);
 
 describe('what the form lacks', () => {
   it('is nothing once everything asked for is there', () => expect(found({})).toEqual([]));
@@ -31,7 +31,7 @@ describe('what the form lacks', () => {
     [{ province: '', city: 'damascus' }, 'province:province_required'],
     [{ address: ' ' }, 'address:address_required'],
     [{ longitude: '' }, 'latitude:coordinates_required'],
-  ])('%o: %s', (over, fault) => expect(found(over)).toContain(fault));
+  ])('%o: %s', (over, error) => expect(found(over)).toContain(error));
 
   it('asks for one language whole, whichever was begun', () => {
     expect(found({ titleEn: 'Flat for sale' })).toEqual(['descriptionEn:description_required']);

@@ -6,27 +6,32 @@ import {
   FARTHEST_METRES,
   isArea,
   isWholeNumber,
-  priceFault,
+  priceError,
   TITLE_MAX,
   TITLE_MIN,
-  wholeFault,
+  wholeError,
 } from '@diyar/api/rules/listing-form';
 import { checkAttribute } from './check-attribute.ts';
 import type { FormContent } from './content.ts';
 import { attributesOf, carries, dealOf, type FormFacts, hasRentBeside, isPriced, priceKindOf } from './facts.ts';
-import type { Fault, FaultCode } from './fault.ts';
+import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { figureAt, lengthOf } from './figures.ts';
 
-type Report = (path: string, code: FaultCode, params?: Fault['params']) => void;
+type Report = (path: string, code: FieldErrorCode, params?: FieldError['params']) => void;
 type Lang = 'ar' | 'en';
 
 /**
  * Faults in the order of the form: the server's rules, so that nobody is sent away to hear of them.
  * @param photoCount undefined while it is not known
  */
-export function faultsOf(content: FormContent, facts: FormFacts, lang: Lang, photoCount: number | undefined): Fault[] {
-  const faults: Fault[] = [];
-  const report: Report = (path, code, params = {}) => faults.push({ path, code, params });
+export function errorsOf(
+  content: FormContent,
+  facts: FormFacts,
+  lang: Lang,
+  photoCount: number | undefined,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const report: Report = (path, code, params = {}) => errors.push({ path, code, params });
   if (!dealOf(facts, content)) report('transactionTypeId', 'transaction_type_required');
   checkPrice(content, facts, report);
   checkFigures(content, facts, report);
@@ -45,7 +50,7 @@ export function faultsOf(content: FormContent, facts: FormFacts, lang: Lang, pho
     if (metres === undefined || metres < 0 || metres > FARTHEST_METRES) report(`proximities.${key}`, 'proximity_range');
   }
   if (photoCount === 0) report('images', 'images_required');
-  return faults;
+  return errors;
 }
 
 function checkPrice(content: FormContent, facts: FormFacts, report: Report): void {
@@ -57,8 +62,8 @@ function checkPrice(content: FormContent, facts: FormFacts, report: Report): voi
   for (const path of given) {
     const price = figureAt(path, content[path], content.currency) ?? 0;
     // The server holds pounds against the day's rate.
-    const fault = content.currency === 'USD' ? priceFault(price) : price <= 0 && ('price_positive' as const);
-    if (fault) report(path, fault);
+    const error = content.currency === 'USD' ? priceError(price) : price <= 0 && ('price_positive' as const);
+    if (error) report(path, error);
   }
 }
 
@@ -71,7 +76,7 @@ function checkFigures(content: FormContent, facts: FormFacts, report: Report): v
   for (const key of WHOLE_FIELDS) {
     if (!carries(facts, key) || content[key].trim() === '') continue;
     const value = figureAt(key, content[key]);
-    if (value === undefined || !isWholeNumber(key, value)) report(key, wholeFault(key));
+    if (value === undefined || !isWholeNumber(key, value)) report(key, wholeError(key));
   }
   const [floor, floors] = [figureAt('floor', content.floor), figureAt('floors', content.floors)];
   const hasBoth = carries(facts, 'floor') && carries(facts, 'floors');
@@ -83,7 +88,9 @@ function checkTexts(content: FormContent, lang: Lang, report: Report): void {
     ar: { title: content.titleAr, description: content.descriptionAr, suffix: 'Ar' },
     en: { title: content.titleEn, description: content.descriptionEn, suffix: 'En' },
   };
-  const begun = (['ar', 'en'] as const).filter((one) => (texts[one].title + texts[one].description).trim() !== '');
+  const begun = (['ar', 'en'] as const).filter(
+    (language) => (texts[language].title + texts[language].description).trim() !== '',
+  );
   for (const one of begun.length > 0 ? begun : [lang]) {
     const { title, description, suffix } = texts[one];
     const [size, length] = [lengthOf(title), lengthOf(description)];

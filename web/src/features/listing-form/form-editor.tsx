@@ -47,7 +47,7 @@ export type FormParts = {
   outbox?: { put: KeepForLater; said: (id: string, onAnother: () => void) => ReactNode };
 };
 
-type Props = Omit<EditorProps, 'keepForLater' | 'files'> &
+type Props = Omit<EditorProps, 'saveForLater' | 'files'> &
   FormParts & {
     /** Another category was chosen: its facts are wanted. */
     onCategory: (id: string) => void;
@@ -70,7 +70,7 @@ export function FormEditor({
 }: Props) {
   const { id } = props;
   const own = useMemo(() => files?.(id), [files, id]);
-  const editor = useEditor({ ...props, files: own, keepForLater: outbox?.put });
+  const editor = useEditor({ ...props, files: own, saveForLater: outbox?.put });
   const { content, autosave, submission, scope, facts, choose, replace } = editor;
   const [isAsking, setAsking] = useState(false);
 
@@ -213,7 +213,7 @@ function Panels({ editor, photos, featureIcon }: { editor: Editor } & Pick<FormP
             isOnServer,
             initial: media,
             onChange: editor.setMedia,
-            error: scope.faultOf('images'),
+            error: scope.errorOf('images'),
           })}
         </div>
       )}

@@ -189,7 +189,7 @@ describe('the rest', () => {
     expect(bare.score).toBeLessThan(30);
   });
 
-  it('sends a fault to the tab that shows its field', () => {
+  it('sends a error to the tab that shows its field', () => {
     const paths = [
       'price',
       'attributes.ownership_paper',

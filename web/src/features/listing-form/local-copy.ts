@@ -47,7 +47,7 @@ export function dropCopy(owner: string, id: string): void {
 export type KeptCopy = { id: string; copy: LocalCopy };
 
 /** Every copy of this user, the last touched first; those that reached the server are dropped beyond a few. */
-export function keptCopies(owner: string): KeptCopy[] {
+export function storedCopies(owner: string): KeptCopy[] {
   const ids = storedIds(`${PREFIX}${owner}.`);
   const kept = ids.flatMap((id) => {
     const copy = readCopy(owner, id);

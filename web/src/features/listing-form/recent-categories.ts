@@ -5,7 +5,7 @@ const KEPT = 4;
 export function recentCategories(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, KEPT) : [];
+    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string').slice(0, KEPT) : [];
   } catch {
     return [];
   }
@@ -13,7 +13,7 @@ export function recentCategories(): string[] {
 
 export function rememberCategory(slug: string): void {
   try {
-    const next = [slug, ...recentCategories().filter((one) => one !== slug)].slice(0, KEPT);
+    const next = [slug, ...recentCategories().filter((recentCategory) => recentCategory !== slug)].slice(0, KEPT);
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // A convenience; without storage there is none.

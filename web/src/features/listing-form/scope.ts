@@ -10,7 +10,7 @@ export type FormScope = {
   perDollar: number | undefined;
   change: (patch: Partial<FormContent>) => void;
   /** In words, once the field was left or handing in was tried. */
-  faultOf: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   /** The field was left: from now on it may be judged. */
   touch: (path: string) => void;
 };

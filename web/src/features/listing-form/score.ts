@@ -52,7 +52,7 @@ export function scoreOf(
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const reached = parts.reduce((sum, one) => sum + one.weight * one.part, 0);
   const advice = parts
-    .filter((one) => one.weight > 0 && one.part < 1)
+    .filter((part) => part.weight > 0 && part.part < 1)
     .map(({ weight, part: done, ...one }) => ({ ...one, gain: Math.round(((1 - done) * weight * 100) / total) }))
     .sort((a, b) => b.gain - a.gain);
   return { score: Math.round((reached / total) * 100), advice };

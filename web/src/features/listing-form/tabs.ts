@@ -26,7 +26,7 @@ export function tabOf(path: string, { attributes }: Pick<FormFacts, 'attributes'
   if (FEATURES.has(head)) return 'features';
   // Required attributes stand with the details; the rest waits where nobody is held up by it.
   if (head === 'attributes')
-    return attributes.some((one) => one.slug === slug && one.required) ? 'details' : 'features';
+    return attributes.some((attribute) => attribute.slug === slug && attribute.required) ? 'details' : 'features';
   return 'details';
 }
 

@@ -25,7 +25,7 @@ export function useAutosave({ id, owner, facts, opened, reopens, onSaved }: Opti
   latest.current = { facts, reopens, onSaved };
   const [autosave] = useState(() => {
     const isFigure = (slug: string) =>
-      latest.current.facts.attributes.some((one) => one.slug === slug && one.type === 'number');
+      latest.current.facts.attributes.some((attribute) => attribute.slug === slug && attribute.type === 'number');
     const wire = (content: FormContent) => toWire(content, isFigure);
     return createAutosave({
       version: opened.version,

@@ -21,22 +21,26 @@ const isGiven = (value: unknown) =>
 /** Answers of the form that the category it is in now has no question for. */
 export const leftBehind = (before: FormFacts, now: FormFacts, content: FormContent): string[] =>
   attributesOf(before, content)
-    .filter(({ slug }) => isGiven(content.attributes[slug]) && !now.attributes.some((one) => one.slug === slug))
+    .filter(
+      ({ slug }) => isGiven(content.attributes[slug]) && !now.attributes.some((attribute) => attribute.slug === slug),
+    )
     .map(({ name }) => name);
 
 /** What an administrator changed of the questions between two moments, as far as this form's answers go. */
 export function changesSince(before: FormFacts, now: FormFacts, content: FormContent): Changed {
   const asked = attributesOf(now, content);
-  const wasRequired = new Set(attributesOf(before, content).flatMap((one) => (one.required ? one.slug : [])));
+  const wasRequired = new Set(attributesOf(before, content).flatMap((item) => (item.required ? item.slug : [])));
   const isOffered = (slug: string, value: string) =>
-    now.attributes.some((one) => one.slug === slug && one.options.some((option) => option.value === value));
+    now.attributes.some(
+      (attribute) => attribute.slug === slug && attribute.options.some((option) => option.value === value),
+    );
   return {
     gone: leftBehind(before, now, content),
     options: asked
       .filter(({ slug, type }) => {
         const value = content.attributes[slug];
         if (type !== 'select' && type !== 'multiselect') return false;
-        return [value].flat().some((one) => typeof one === 'string' && one !== '' && !isOffered(slug, one));
+        return [value].flat().some((item) => typeof item === 'string' && item !== '' && !isOffered(slug, item));
       })
       .map(({ name }) => name),
     asked: asked

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
 import { useLang } from '#lib/i18n.ts';
 import type { Lang } from '#lib/language.ts';
-import { faultsOf } from './check-content.ts';
+import { errorsOf } from './check-content.ts';
 import type { FormContent } from './content.ts';
 import type { FormFacts } from './facts.ts';
-import { isMissing } from './fault.ts';
+import { isMissing } from './field-error.ts';
 import { type FormFiles, useFormFiles } from './form-files.ts';
 import type { Opened } from './open-form.ts';
 import type { FormScope } from './scope.ts';
@@ -25,10 +25,10 @@ export type EditorProps = {
   files?: FormFiles;
   /** Where one stands in it at first; otherwise a new listing begins with its photos. */
   firstTab?: Tab;
-  keepForLater?: KeepForLater;
+  saveForLater?: KeepForLater;
 };
 
-/** A fault of a field as the lists show it. */
+/** A error of a field as the lists show it. */
 export type Shown = { path: string; tab: Tab; text: string; isMissing: boolean };
 export type TabStanding = {
   missing: number;
@@ -39,7 +39,7 @@ export type TabStanding = {
 export type Editor = ReturnType<typeof useEditor>;
 
 /** The form's memory: its content, what is wrong with it, where one stands in it, and the way to the server. */
-export function useEditor({ id, owner, facts, opened, files: given, firstTab, keepForLater }: EditorProps) {
+export function useEditor({ id, owner, facts, opened, files: given, firstTab, saveForLater }: EditorProps) {
   const { t } = useTranslation('listing-form');
   const lang = useLang();
   const [content, setContent] = useState<FormContent>(opened.content);
@@ -60,27 +60,27 @@ export function useEditor({ id, owner, facts, opened, files: given, firstTab, ke
   const { files, media, shown: shownFiles, named } = useFormFiles(given, mediaThen, ensureListing);
   // Photos that are on their way count as photos: the form waits for them.
   const photoCount = (media?.photos.length ?? 0) + shownFiles.photos;
-  const faults = useMemo(() => faultsOf(content, facts, lang, photoCount), [content, facts, lang, photoCount]);
+  const errors = useMemo(() => errorsOf(content, facts, lang, photoCount), [content, facts, lang, photoCount]);
   const shown: Shown[] = useMemo(() => {
-    const own = faults.map((fault) => ({
-      path: fault.path,
-      tab: tabOf(fault.path, facts),
-      text: t(`faults.${fault.code}`, fault.params),
-      isMissing: isMissing(fault),
+    const own = errors.map((error) => ({
+      path: error.path,
+      tab: tabOf(error.path, facts),
+      text: t(`errors.${error.code}`, error.params),
+      isMissing: isMissing(error),
     }));
     const known = new Set(own.map(({ path }) => path));
     const others = Object.entries(refused)
       .filter(([path]) => !known.has(path))
       .map(([path, text]) => ({ path, tab: tabOf(path, facts), text, isMissing: false }));
     return [...own, ...others].sort((a, b) => TABS.indexOf(a.tab) - TABS.indexOf(b.tab));
-  }, [faults, refused, facts, t]);
+  }, [errors, refused, facts, t]);
 
   const standing = Object.fromEntries(
-    TABS.map((one) => {
-      const here = shown.filter((fault) => fault.tab === one);
+    TABS.map((tab) => {
+      const here = shown.filter((error) => error.tab === tab);
       const isSeen = (path: string) => isTried || touched.has(path) || path in refused;
-      const wrong = here.filter((fault) => isTried || (!fault.isMissing && isSeen(fault.path))).length;
-      return [one, { missing: here.length - wrong, wrong, isBlank: one === 'features' && hasNoExtras(content, facts) }];
+      const wrong = here.filter((error) => isTried || (!error.isMissing && isSeen(error.path))).length;
+      return [tab, { missing: here.length - wrong, wrong, isBlank: tab === 'features' && hasNoExtras(content, facts) }];
     }),
   ) as Record<Tab, TabStanding>;
 
@@ -133,8 +133,8 @@ export function useEditor({ id, owner, facts, opened, files: given, firstTab, ke
     autosave,
     files,
     named,
-    keepForLater,
-    onFaults: (found) => {
+    saveForLater,
+    onErrors: (found) => {
       flushSync(() => {
         setTried(true);
         setRefused(found);
@@ -149,7 +149,7 @@ export function useEditor({ id, owner, facts, opened, files: given, firstTab, ke
     if (Object.keys(patch).length > 0) change(patch);
     setTried(true);
     setRefused({});
-    if (faultsOf(contentRef.current, facts, lang, photoCount).length > 0) return false;
+    if (errorsOf(contentRef.current, facts, lang, photoCount).length > 0) return false;
     if (shownFiles.failed > 0) goTo('images');
     else if (shownFiles.isBusy) setQueued(true);
     else void submission.submit(contentRef.current);
@@ -195,9 +195,9 @@ export function useEditor({ id, owner, facts, opened, files: given, firstTab, ke
     facts,
     perDollar: draft?.poundsPerDollar,
     change,
-    faultOf: (path) => {
+    errorOf: (path) => {
       if (refused[path]) return refused[path];
-      return isTried || touched.has(path) ? shown.find((fault) => fault.path === path)?.text : undefined;
+      return isTried || touched.has(path) ? shown.find((error) => error.path === path)?.text : undefined;
     },
     touch: (path) => setTouched((before) => (before.has(path) ? before : new Set([...before, path]))),
   };
@@ -244,7 +244,8 @@ function firstLang(content: FormContent, lang: Lang): Lang {
 }
 
 function hasNoExtras({ features, proximities, attributes, ...content }: FormContent, facts: FormFacts) {
-  const isOptional = (slug: string) => facts.attributes.some((one) => one.slug === slug && !one.required);
+  const isOptional = (slug: string) =>
+    facts.attributes.some((attribute) => attribute.slug === slug && !attribute.required);
   const given = [...Object.values(proximities), ...CHOICE_FIELDS.map((field) => content[field])].some(
     (value) => value !== '',
   );

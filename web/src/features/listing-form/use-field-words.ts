@@ -8,7 +8,7 @@ import type { FormContent } from './content.ts';
 import type { FormFacts } from './facts.ts';
 import { isFieldName } from './field-names.ts';
 
-const in_ = <T extends string>(list: readonly T[], value: unknown) => list.find((one) => one === value);
+const in_ = <T extends string>(list: readonly T[], value: unknown) => list.find((item) => item === value);
 
 /** Fields and what stands in them as people call them; places by the names this page has already heard. */
 export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
@@ -18,7 +18,7 @@ export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
 
   function nameOf(path: string): string {
     const [head = '', slug = ''] = path.split('.');
-    if (head === 'attributes') return attributes.find((one) => one.slug === slug)?.name ?? slug;
+    if (head === 'attributes') return attributes.find((attribute) => attribute.slug === slug)?.name ?? slug;
     if (head === 'proximities') return t(`features.proximities.${slug as 'school'}`);
     if (isListingField(head) || head === 'features') return t(`listings:names.${head}`);
     return isFieldName(head) ? t(`fields.${head}`) : head;
@@ -31,7 +31,7 @@ export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
         : path === 'city'
           ? citiesQuery(api, province)
           : neighborhoodsQuery(api, city);
-    return cache.getQueryData(query.queryKey)?.find((one) => one.key === key)?.name ?? key;
+    return cache.getQueryData(query.queryKey)?.find((item) => item.key === key)?.name ?? key;
   }
 
   function choiceOf(path: string, value: string): string | undefined {
@@ -53,12 +53,12 @@ export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
     }
     if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
     const [head = '', slug] = path.split('.');
-    const options = attributes.find((one) => head === 'attributes' && one.slug === slug)?.options ?? [];
-    const worded = (one: string) => {
-      if (head === 'features') return t(`listings:features.${one as 'parking'}`);
-      return options.find((option) => option.value === one)?.label ?? one;
+    const options = attributes.find((attribute) => head === 'attributes' && attribute.slug === slug)?.options ?? [];
+    const worded = (item: string) => {
+      if (head === 'features') return t(`listings:features.${item as 'parking'}`);
+      return options.find((option) => option.value === item)?.label ?? item;
     };
-    if (Array.isArray(value)) return value.map((one) => worded(String(one))).join(t('location.separator'));
+    if (Array.isArray(value)) return value.map((item) => worded(String(item))).join(t('location.separator'));
     if (path === 'latitude') return `${whole.latitude}, ${whole.longitude}`;
     if (path === 'province' || path === 'city' || path === 'neighborhood') return placeOf(path, String(value), whole);
     return choiceOf(path, String(value)) ?? worded(String(value));

@@ -68,7 +68,7 @@ export function usePin() {
       change({ latitude: '', longitude: '', acceptLocation: false });
       setNews({ kind: 'none' });
     },
-    takePins(located: Located): void {
+    adoptPinPlace(located: Located): void {
       change({ ...placeFrom(located), acceptLocation: false });
       setNews({ kind: 'at', place: nameOf(located, lang), street: located.street?.name, isOff: located.isOffStreets });
     },
@@ -83,6 +83,6 @@ export type Misfit = Extract<PlaceFit, { place: string }>;
 
 const nameOf = ({ province, city, neighborhood }: Located, lang: 'ar' | 'en'): string =>
   [neighborhood, city, province]
-    .flatMap((one) => (one ? [one.name] : []))
+    .flatMap((place) => (place ? [place.name] : []))
     .filter((name, index, all) => all.indexOf(name) === index)
     .join(lang === 'ar' ? '، ' : ', ');

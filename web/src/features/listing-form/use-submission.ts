@@ -10,7 +10,7 @@ import { askFactsAgain, createListing, updateListing } from './api.ts';
 import type { Autosave } from './autosave.ts';
 import { type FormContent, toWire } from './content.ts';
 import type { FormFacts } from './facts.ts';
-import { byField } from './fault.ts';
+import { byField } from './field-error.ts';
 import type { FormFiles } from './form-files.ts';
 import { dropCopy } from './local-copy.ts';
 import { submissionBody } from './submission-body.ts';
@@ -49,14 +49,14 @@ type Options = {
   files: FormFiles;
   /** What the form shows of them at this moment. */
   named: () => NamedFiles;
-  keepForLater?: KeepForLater;
-  /** The server's faults, by field, and the first of them. */
-  onFaults: (faults: Record<string, string>) => void;
+  saveForLater?: KeepForLater;
+  /** The server's errors, by field, and the first of them. */
+  onErrors: (errors: Record<string, string>) => void;
 };
 
 /** Handing in: the draft first, then the same words for review. Nothing of a refusal is lost: it goes to its field, or is asked. */
 export function useSubmission(options: Options) {
-  const { id, owner, isUpdate, facts, autosave, files, named, keepForLater, onFaults } = options;
+  const { id, owner, isUpdate, facts, autosave, files, named, saveForLater, onErrors } = options;
   const api = useApi();
   const lang = useLang();
   const queryClient = useQueryClient();
@@ -102,13 +102,13 @@ export function useSubmission(options: Options) {
 
   /** Over to the outbox; the form itself is done. What cannot be kept is tried again from here. */
   async function keep(content: FormContent): Promise<void> {
-    if (!keepForLater) return setWaiting(true);
+    if (!saveForLater) return setWaiting(true);
     const { version: baseVersion } = autosave.snapshot();
-    const before = [content, ...autosave.before()].map((one) => toWire(one, () => true));
+    const before = [content, ...autosave.before()].map((draft) => toWire(draft, () => true));
     const title = content[lang === 'ar' ? 'titleAr' : 'titleEn'] || content.titleAr || content.titleEn;
     try {
       const letter = { id, title, isUpdate, content: submissionBody(content, facts), before, baseVersion };
-      await keepForLater({ ...letter, files: named() });
+      await saveForLater({ ...letter, files: named() });
     } catch {
       return setWaiting(true);
     }
@@ -121,7 +121,7 @@ export function useSubmission(options: Options) {
 
   async function refused(error: ApiError, content: FormContent): Promise<void> {
     if (error.statusCode === 400) void askFactsAgain(queryClient);
-    const faults = byField(error.errors, (path) => fieldOf(path, lang));
+    const errors = byField(error.errors, (path) => fieldOf(path, lang));
     const lacksFiles = error.errors.some(({ code }) => code === 'files_missing');
     if (lacksFiles && files.standing().waiting.length > 0) return keep(content);
     if (lacksFiles) await files.refresh().catch(() => {});
@@ -129,7 +129,7 @@ export function useSubmission(options: Options) {
     if (error.code === 'draft_conflict') autosave.retry(content);
     else if (asked)
       setQuestion({ code: asked, path: error.errors[0]?.path ?? '', message: error.message, data: error.data });
-    else if (Object.keys(faults).length > 0) onFaults(faults);
+    else if (Object.keys(errors).length > 0) onErrors(errors);
     else if (error.statusCode === 0) await keep(content);
     else setFailure(error.message);
   }

@@ -46,7 +46,7 @@ export function CheckedStep({ side, job }: { side: Side; job: ImportDetails }) {
             ))}
           </div>
         </Radio.Group>
-        <p role="alert" className={css.fault}>
+        <p role="alert" className={css.error}>
           {start.error?.message ?? back.error?.message}
         </p>
         <div className={css.tools}>

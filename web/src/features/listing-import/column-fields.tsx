@@ -18,7 +18,7 @@ export function ColumnFields({ job, onChange }: Props) {
     onChange(next);
   };
   const given = Object.keys(mapping).filter((name) => name.startsWith('attr.'));
-  const nameOf = (name: string) => job.attributes.find((one) => one.field === name)?.name ?? name;
+  const nameOf = (name: string) => job.attributes.find((attribute) => attribute.field === name)?.name ?? name;
   const column = (name: string, label: string) => (
     <ColumnField key={name} name={name} label={label} job={job} at={mapping[name]} onChoose={choose} />
   );

@@ -26,8 +26,8 @@ export function ImportHome({ side, pathOf }: Props) {
         <section className={css.card}>
           <h2 className={css.heading}>{t('recent')}</h2>
           <ul className={css.recent}>
-            {data.map((one) => (
-              <Recent key={one.id} job={one} side={side} to={pathOf(one.id)} />
+            {data.map((entry) => (
+              <Recent key={entry.id} job={entry} side={side} to={pathOf(entry.id)} />
             ))}
           </ul>
         </section>

@@ -29,7 +29,7 @@ export function MappingStep({ side, job }: Props) {
     scope: { id: job.id },
     onSuccess: keep,
   });
-  const fault = check.error?.message ?? change.error?.message ?? job.failure ?? undefined;
+  const error = check.error?.message ?? change.error?.message ?? job.failure ?? undefined;
   return (
     <>
       <ColumnFields job={job} onChange={(mapping) => change.mutate({ mapping })} />
@@ -42,8 +42,8 @@ export function MappingStep({ side, job }: Props) {
           defaultChecked={job.placePoints}
           onChange={(event) => change.mutate({ placePoints: event.currentTarget.checked })}
         />
-        <p role="alert" className={css.fault}>
-          {fault}
+        <p role="alert" className={css.error}>
+          {error}
         </p>
         <PlainButton
           data-act="check"

@@ -46,7 +46,7 @@ export function PhotosField({ side, job, onBusy }: Props) {
         {send.isPending && t('photos.sending', { share: formatNumber(Math.round(share * 100)) })}
         {!send.isPending && isHere && t('photos.here', { size })}
       </p>
-      <p role="alert" className={css.fault}>
+      <p role="alert" className={css.error}>
         {send.error?.message}
       </p>
     </section>

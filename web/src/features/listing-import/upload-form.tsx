@@ -34,7 +34,7 @@ export function UploadForm({ side, pathOf }: Props) {
     setMissing(!file);
     if (file && !send.isPending) send.mutate(file);
   };
-  const fault = missing ? t('upload.missing') : send.error?.message;
+  const error = missing ? t('upload.missing') : send.error?.message;
   return (
     <form className={css.card} onSubmit={submit} noValidate>
       <h2 className={css.heading}>{t('upload.title')}</h2>
@@ -42,7 +42,7 @@ export function UploadForm({ side, pathOf }: Props) {
         name="file"
         label={t('upload.label')}
         hint={t('upload.hint')}
-        error={fault}
+        error={error}
         icon={<IconFileSpreadsheet size={26} stroke={1.5} aria-hidden />}
         prompt={t('upload.choose')}
         accept=".csv,.txt,.xlsx"

@@ -19,7 +19,7 @@ export function ValueFields({ side, job, onChange }: Props) {
   const { data = [] } = useQuery(query);
   const choose = async (name: string, chosen: Record<string, string | null>) => {
     client.setQueryData(query.queryKey, (known) =>
-      known?.map((one) => (one.field === name ? withChosen(one, chosen) : one)),
+      known?.map((field) => (field.field === name ? withChosen(field, chosen) : field)),
     );
     await onChange({ [name]: chosen });
   };
@@ -28,19 +28,19 @@ export function ValueFields({ side, job, onChange }: Props) {
     <section className={css.card}>
       <h2 className={css.heading}>{t('values.title')}</h2>
       <p className={css.dim}>{t('values.text')}</p>
-      {data.map((one) => (
-        <fieldset key={one.field} className={css.group} data-values={one.field}>
-          <legend>{fieldName(one.field as Field, t)}</legend>
-          <p className={`${css.dim} ${css.whole}`}>{t(one.isExtra ? 'values.extra' : 'values.needed')}</p>
-          {one.values.map((value) => (
+      {data.map((field) => (
+        <fieldset key={field.field} className={css.group} data-values={field.field}>
+          <legend>{fieldName(field.field as Field, t)}</legend>
+          <p className={`${css.dim} ${css.whole}`}>{t(field.isExtra ? 'values.extra' : 'values.needed')}</p>
+          {field.values.map((value) => (
             <ValueField
               key={value.text}
-              field={one}
+              field={field}
               value={value}
-              onChoose={(key) => choose(one.field, { [value.text]: key })}
+              onChoose={(key) => choose(field.field, { [value.text]: key })}
             />
           ))}
-          <PlainButton look="outline" compact className={css.narrow} onClick={() => choose(one.field, restOf(one))}>
+          <PlainButton look="outline" compact className={css.narrow} onClick={() => choose(field.field, restOf(field))}>
             {t('values.allEmpty')}
           </PlainButton>
         </fieldset>

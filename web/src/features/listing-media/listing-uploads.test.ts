@@ -13,7 +13,7 @@ function aDevice() {
   let answer = (_: WireReply) => {};
   const api = createApi({
     lang: 'en',
-    say: (text) => text,
+    clientText: (text) => text,
     transport: ({ method, path, signal }) => {
       calls.push(`${method} ${path}`);
       return new Promise((resolve, reject) => {

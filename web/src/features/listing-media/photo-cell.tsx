@@ -15,11 +15,11 @@ interface Props {
   total: number;
   actions: PhotoActions;
   move: (from: number, to: number) => void;
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /** A photo and what may be done with it. The picture itself is the handle for dragging. */
-export function PhotoCell({ photo, index, total, actions, move, say }: Props) {
+export function PhotoCell({ photo, index, total, actions, move, announce }: Props) {
   const { t } = useTranslation('listing-media');
   const [isDescribing, setDescribing] = useState(false);
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: photo.id });
@@ -74,7 +74,7 @@ export function PhotoCell({ photo, index, total, actions, move, say }: Props) {
           onClick={() => {
             if (isMain) return;
             actions.makeMain(id);
-            say(t('nowMain', { position }));
+            announce(t('nowMain', { position }));
           }}
         >
           {isMain ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
@@ -91,7 +91,7 @@ export function PhotoCell({ photo, index, total, actions, move, say }: Props) {
           type="button"
           aria-label={t('remove', { position })}
           onClick={() => {
-            if (isMain && total === 1) say(t('onlyMain'));
+            if (isMain && total === 1) announce(t('onlyMain'));
             else void actions.remove(id);
           }}
         >

@@ -33,7 +33,7 @@ function aServer(photos: Media['photos']) {
     calls.push(`${method} ${path.replace(`/api/listings/${LISTING}`, '')}`);
     if (method === 'PUT') {
       const wish = body as { photos: { id: string; alt?: string | null }[]; mainId: string };
-      const all = new Map([...photos, ...media.photos].map((one) => [one.id, one]));
+      const all = new Map([...photos, ...media.photos].map((photo) => [photo.id, photo]));
       media = {
         ...media,
         photos: wish.photos.flatMap(({ id, alt = null }) => {
@@ -66,12 +66,12 @@ const KEEPER: PhotoKeeper = {
 let listings = 0;
 
 /** The field in its page: the queue of a listing, made once. */
-type FieldProps = { isOnServer?: boolean; takeShared?: () => Promise<readonly File[]> };
-function Field({ isOnServer = true, takeShared }: FieldProps) {
+type FieldProps = { isOnServer?: boolean; consumeShared?: () => Promise<readonly File[]> };
+function Field({ isOnServer = true, consumeShared }: FieldProps) {
   const services = { api: useApi(), queryClient: useQueryClient(), session: useSession() };
   const [uploads] = useState(() => listingUploads(services, KEEPER, `owner-${++listings}`, LISTING));
   useEffect(() => uploads.attach(async () => LISTING), [uploads]);
-  return <PhotoField id={LISTING} isOnServer={isOnServer} uploads={uploads} takeShared={takeShared} />;
+  return <PhotoField id={LISTING} isOnServer={isOnServer} uploads={uploads} consumeShared={consumeShared} />;
 }
 
 const field = (photos: Media['photos'], props = {}) => {
@@ -135,20 +135,20 @@ describe('the photos of a listing', () => {
 
   it('that another app handed over are sent as if they were chosen, as many as there is room for', async () => {
     let given = ['a.jpg', 'b.jpg'].map((name) => new File([JPEG], name, { type: 'image/jpeg' }));
-    const takeShared = vi.fn(async () => {
+    const consumeShared = vi.fn(async () => {
       const taken = given;
       given = [];
       return taken;
     });
     const { server, screen: rendering } = field(
       Array.from({ length: 9 }, (_, n) => photo(n, n === 0)),
-      { takeShared },
+      { consumeShared },
     );
     const screen = await rendering;
     await waitFor(() => expect(server.media().photos).toHaveLength(10));
     expect(screen.container.textContent).toContain('يمكنك رفع 10 صور كحد أقصى');
     expect(server.calls.filter((call) => call === 'POST /uploads')).toHaveLength(1);
-    expect(takeShared).toHaveBeenCalledOnce();
+    expect(consumeShared).toHaveBeenCalledOnce();
   });
 
   it('say what is wrong with a file, in its place', async () => {

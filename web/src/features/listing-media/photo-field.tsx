@@ -23,7 +23,7 @@ export interface PhotoFieldProps {
   isOnServer: boolean;
   uploads: ListingUploads;
   /** Photos that another app handed over for this listing; they are gone from there once taken. */
-  takeShared?: () => Promise<readonly File[]>;
+  consumeShared?: () => Promise<readonly File[]>;
   /** Media there already, where the page knows them. */
   initial?: Media;
   /** After every change that the server confirmed (and, a moment earlier, the one that is hoped for). */
@@ -37,7 +37,7 @@ export function PhotoField({
   id,
   isOnServer,
   uploads: ofListing,
-  takeShared,
+  consumeShared,
   initial,
   onChange,
   error,
@@ -69,15 +69,15 @@ export function PhotoField({
   // Before it is known what is there, nobody knows how many there is room for.
   const isKnown = !isOnServer || data !== undefined;
   useEffect(() => {
-    if (!isKnown || !takeShared) return;
-    void takeShared()
+    if (!isKnown || !consumeShared) return;
+    void consumeShared()
       .then((files) => {
         if (files.length === 0) return;
         setSaid(t('shared', { count: files.length }));
         add.current(files);
       })
       .catch(() => {});
-  }, [isKnown, takeShared, t]);
+  }, [isKnown, consumeShared, t]);
 
   return (
     <div className={css.field}>
@@ -88,7 +88,7 @@ export function PhotoField({
         <p id="photo-hint" className={css.hint}>
           {t('hint', { max: MAX_PHOTOS })}
         </p>
-        <PhotoGrid photos={media.photos} actions={photos} say={setSaid}>
+        <PhotoGrid photos={media.photos} actions={photos} announce={setSaid}>
           {sending.map((item) => (
             <UploadCell key={item.key} item={item} retry={uploads.retry} cancel={uploads.cancel} />
           ))}

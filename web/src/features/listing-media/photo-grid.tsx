@@ -18,13 +18,13 @@ interface Props {
   photos: readonly Photo[];
   actions: PhotoActions;
   /** Tells those who listen instead of looking. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
   /** Cells after the photos: files on their way, the button for more. */
   children: ReactNode;
 }
 
 /** Photos in their order: dragged by hand, moved by buttons or by keys. */
-export function PhotoGrid({ photos, actions, say, children }: Props) {
+export function PhotoGrid({ photos, actions, announce, children }: Props) {
   const { t } = useTranslation('listing-media');
   const total = photos.length;
   const ids = photos.map(({ id }) => id);
@@ -41,7 +41,7 @@ export function PhotoGrid({ photos, actions, say, children }: Props) {
   );
   const move = (from: number, to: number) => {
     actions.move(from, to);
-    say(t('movedTo', { position: to + 1, total }));
+    announce(t('movedTo', { position: to + 1, total }));
   };
   return (
     <DndContext {...sorting}>
@@ -55,7 +55,7 @@ export function PhotoGrid({ photos, actions, say, children }: Props) {
               total={total}
               actions={actions}
               move={move}
-              say={say}
+              announce={announce}
             />
           ))}
           {children}

@@ -18,7 +18,7 @@ it('takes a photo of up to 50 MB, which it makes smaller', async () => {
 });
 
 it('refuses a larger one, and one that stays above what the server takes, each in its own words', async () => {
-  await expect(prepareFile(aPhoto(51))).rejects.toMatchObject({ fault: 'photoHuge' });
+  await expect(prepareFile(aPhoto(51))).rejects.toMatchObject({ error: 'photoHuge' });
   shrinkPhoto.mockResolvedValue(aPhoto(16));
-  await expect(prepareFile(aPhoto(16))).rejects.toMatchObject({ fault: 'photoSize' });
+  await expect(prepareFile(aPhoto(16))).rejects.toMatchObject({ error: 'photoSize' });
 });

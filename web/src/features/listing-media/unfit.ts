@@ -1,5 +1,5 @@
-/** Why a file is not even sent; the sentence is `faults.<code>`. */
-export type PrepareFault =
+/** Why a file is not even sent; the sentence is `errors.<code>`. */
+export type PrepareError =
   | 'photoType'
   | 'heic'
   | 'avif'
@@ -11,9 +11,9 @@ export type PrepareFault =
 
 export class Unfit extends Error {
   override name = 'Unfit';
-  readonly fault: PrepareFault;
-  constructor(fault: PrepareFault) {
-    super(fault);
-    this.fault = fault;
+  readonly error: PrepareError;
+  constructor(error: PrepareError) {
+    super(error);
+    this.error = error;
   }
 }

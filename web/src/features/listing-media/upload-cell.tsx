@@ -14,7 +14,7 @@ interface Props {
 /** A file on its way: how far it is, what went wrong, and the way out. */
 export function UploadCell({ item, retry, cancel }: Props) {
   const { t } = useTranslation('listing-media');
-  const { key, kind, name, state, sent, bytes, fault, preview, mayRetry } = item;
+  const { key, kind, name, state, sent, bytes, error, preview, mayRetry } = item;
   const percent = bytes > 0 ? Math.round((sent / bytes) * 100) : 0;
   const isFailed = state === 'failed';
   return (
@@ -38,12 +38,12 @@ export function UploadCell({ item, retry, cancel }: Props) {
       </div>
       <div className={css.progress}>
         {isFailed ? (
-          <p className={css.fault} role="alert">
+          <p className={css.error} role="alert">
             <IconAlertTriangle size={16} aria-hidden />
             <span>
-              {fault && 'message' in fault
-                ? fault.message
-                : t(`faults.${fault?.code ?? 'unknown'}`, { min: IMAGE_MIN_SIDE })}
+              {error && 'message' in error
+                ? error.message
+                : t(`errors.${error?.code ?? 'unknown'}`, { min: IMAGE_MIN_SIDE })}
             </span>
           </p>
         ) : (

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@diyar/api/contracts/listing-media';
 import { ApiError } from '#lib/api-error.ts';
-import { type PrepareFault, Unfit } from './unfit.ts';
+import { type PrepareError, Unfit } from './unfit.ts';
 
 export type UploadState = 'waiting' | 'preparing' | 'sending' | 'checking' | 'paused' | 'failed';
 
@@ -22,7 +22,7 @@ export interface UploadItem {
   /** Another window of this browser sends it. */
   isElsewhere?: boolean;
   /** Ours, by code, or the server's own sentence. */
-  fault?: { code: PrepareFault | 'unknown' } | { message: string };
+  error?: { code: PrepareError | 'unknown' } | { message: string };
   /** Worth another try without another file. */
   mayRetry?: boolean;
   /** Shows the photo before it is there; revoked when the item leaves. */
@@ -57,9 +57,9 @@ export function standingOf(items: readonly UploadItem[], taking: number): Upload
   };
 }
 
-export function describeFailure(error: unknown): Pick<UploadItem, 'fault' | 'mayRetry'> {
-  if (error instanceof Unfit) return { fault: { code: error.fault }, mayRetry: false };
-  if (!(error instanceof ApiError) || !error.message) return { fault: { code: 'unknown' }, mayRetry: true };
+export function describeFailure(error: unknown): Pick<UploadItem, 'error' | 'mayRetry'> {
+  if (error instanceof Unfit) return { error: { code: error.error }, mayRetry: false };
+  if (!(error instanceof ApiError) || !error.message) return { error: { code: 'unknown' }, mayRetry: true };
   const isFinal = [413, 415, 422].includes(error.statusCode);
-  return { fault: { message: error.message }, mayRetry: !isFinal };
+  return { error: { message: error.message }, mayRetry: !isFinal };
 }

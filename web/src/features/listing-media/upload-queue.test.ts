@@ -78,7 +78,7 @@ describe('the upload queue', () => {
     expect(queue.items()[0]).toMatchObject({
       name: 'a',
       state: 'failed',
-      fault: { message: 'قيد المراجعة' },
+      error: { message: 'قيد المراجعة' },
       mayRetry: true,
     });
     queue.retry(queue.items()[0]?.key ?? 0);
@@ -97,7 +97,7 @@ describe('the upload queue', () => {
     });
     queue.add([aFile('a')]);
     await vi.waitFor(() =>
-      expect(queue.items()[0]).toMatchObject({ state: 'failed', fault: { code: 'heic' }, mayRetry: false }),
+      expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { code: 'heic' }, mayRetry: false }),
     );
     expect(port).not.toHaveBeenCalled();
   });

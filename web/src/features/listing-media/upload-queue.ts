@@ -138,7 +138,7 @@ export function createUploadQueue(options: QueueOptions) {
     if (!file || !item) return;
     const ready = prepared.get(key) ?? (await makeReady(key, file));
     if (abort.signal.aborted) return;
-    change(key, { bytes: ready.file.size, sha256: ready.sha256, fault: undefined });
+    change(key, { bytes: ready.file.size, sha256: ready.sha256, error: undefined });
     if (line.isOffline()) return park(key);
     change(key, { state: 'sending' });
     const port = await options.port().catch((error: unknown) => {
@@ -174,7 +174,7 @@ export function createUploadQueue(options: QueueOptions) {
   }
 
   async function makeReady(key: number, file: Blob): Promise<Prepared> {
-    change(key, { state: 'preparing', fault: undefined });
+    change(key, { state: 'preparing', error: undefined });
     const ready = await options.prepare(file);
     if (!files.has(key)) return ready;
     prepared.set(key, ready);
@@ -280,7 +280,7 @@ export function createUploadQueue(options: QueueOptions) {
   }
 
   const retry = (key: number) => {
-    change(key, { state: 'waiting', fault: undefined });
+    change(key, { state: 'waiting', error: undefined });
     work();
   };
 

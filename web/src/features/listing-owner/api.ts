@@ -13,7 +13,7 @@ export const ownListingQuery = (api: Api, { id, code }: Wanted) =>
     queryFn: async ({ signal }): Promise<MyListing | null> => {
       const query = { query: String(code), limit: 5, whose: 'team' as const };
       const { items } = await api.get('/users/listings', { query, signal });
-      return items.find((one) => one.id === id) ?? null;
+      return items.find((item) => item.id === id) ?? null;
     },
   });
 

@@ -38,7 +38,7 @@ export function BulkPriority({ selected, onNone, onSet }: Props) {
         maxLength={4}
         autoComplete="off"
         error={isWrong}
-        aria-describedby="bulk-priority-fault"
+        aria-describedby="bulk-priority-error"
       />
       <PlainButton type="submit" compact>
         {t('bulk.set')}
@@ -46,8 +46,8 @@ export function BulkPriority({ selected, onNone, onSet }: Props) {
       <PlainButton look="plain" compact onClick={onNone}>
         {t('bulk.none')}
       </PlainButton>
-      <p id="bulk-priority-fault" role="alert" className={css.fault}>
-        {isWrong && t('bulk.fault')}
+      <p id="bulk-priority-error" role="alert" className={css.error}>
+        {isWrong && t('bulk.error')}
       </p>
     </form>
   );

@@ -12,7 +12,7 @@ const LONGEST = 500;
 
 type Props = { listingId: string; onClose: () => void };
 
-/** The fault of a listing, in one of the six words for it; then thanks, and what happens now. */
+/** The error of a listing, in one of the six words for it; then thanks, and what happens now. */
 export function ReportDialog({ listingId, onClose }: Props) {
   const { t } = useTranslation(['listing-reports', 'ui']);
   const api = useApi();
@@ -73,11 +73,17 @@ export function ReportDialog({ listingId, onClose }: Props) {
         <p className={css.intro}>{t('intro')}</p>
         <fieldset className={css.types}>
           <legend className="d-visually-hidden">{t('title')}</legend>
-          {REPORT_TYPES.map((one) => (
-            <label key={one} className={css.type}>
-              <input type="radio" name="type" value={one} checked={type === one} onChange={() => setType(one)} />
-              <span className={css.name}>{t(`types.${one}`)}</span>
-              <span className={css.meaning}>{t(`meanings.${one}`)}</span>
+          {REPORT_TYPES.map((option) => (
+            <label key={option} className={css.type}>
+              <input
+                type="radio"
+                name="type"
+                value={option}
+                checked={type === option}
+                onChange={() => setType(option)}
+              />
+              <span className={css.name}>{t(`types.${option}`)}</span>
+              <span className={css.meaning}>{t(`meanings.${option}`)}</span>
             </label>
           ))}
         </fieldset>

@@ -69,7 +69,7 @@ export const decide = async (api: Api, id: string, body: BodyOf<typeof reviewLis
 export const decideSeveral = (api: Api, body: BodyOf<typeof bulkReview>) =>
   api.post('/admin/listings/bulk-review', { body });
 /** Rejects with `take_back_too_late` (409) once the owner has been told. */
-export const takeBack = async (api: Api, id: string) =>
+export const undoDecision = async (api: Api, id: string) =>
   (await api.post('/admin/listings/:id/take-back', { params: { id }, ...quiet, body: {} })).listing;
 /** Rejects with `listing_not_found`. */
 export const enter = async (api: Api, id: string) =>

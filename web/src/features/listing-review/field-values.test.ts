@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '#lib/language.ts';
-import { sayInAll } from '#testing/say.ts';
+import { translatorOfAll } from '#testing/translator-of.ts';
 import { shownValue } from './field-values.ts';
 
-const words = (lang: Lang) => sayInAll(['listing-review', 'listings'], lang);
+const words = (lang: Lang) => translatorOfAll(['listing-review', 'listings'], lang);
 
 describe('a field as its reviewer reads it', () => {
   it.each([

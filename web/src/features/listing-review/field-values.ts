@@ -19,20 +19,20 @@ type Words = TFunction<['listing-review', 'listings']>;
 export function shownValue(field: string, value: string | null, t: Words): string | null {
   if (value === null) return null;
   // Stored words are no keys the compiler could know.
-  const say = (key: string, word: string) => t(key as 'values.metres', { defaultValue: word });
-  if (PRICE_WORDS.includes(field)) return say(`values.${field}.${value}`, value);
-  if (CHOICE_FIELDS.includes(field as ChoiceField)) return say(`listings:choices.${wired(value)}`, value);
+  const translate = (key: string, word: string) => t(key as 'values.metres', { defaultValue: word });
+  if (PRICE_WORDS.includes(field)) return translate(`values.${field}.${value}`, value);
+  if (CHOICE_FIELDS.includes(field as ChoiceField)) return translate(`listings:choices.${wired(value)}`, value);
   if (field === 'floor' && Number(value) <= 0)
     return t(value === '0' ? 'listings:card.ground' : 'listings:card.basement');
   if (field === 'features')
-    return each(value, t('listings:card.comma'), (word) => say(`listings:features.${word}`, word));
+    return each(value, t('listings:card.comma'), (word) => translate(`listings:features.${word}`, word));
   if (field === 'proximities')
     return each(value, t('listings:card.comma'), (pair) => {
       const [kind = '', metres = ''] = pair.split(' ');
-      return t('values.metres', { what: say(`values.proximities.${kind}`, kind), metres });
+      return t('values.metres', { what: translate(`values.proximities.${kind}`, kind), metres });
     });
   return value;
 }
 
-const each = (list: string, comma: string, say: (word: string) => string): string =>
-  list.split('، ').map(say).join(comma);
+const each = (list: string, comma: string, translate: (word: string) => string): string =>
+  list.split('، ').map(translate).join(comma);

@@ -8,7 +8,7 @@ const KEYS = [
   ['1–9', 'quick'],
   ['N', 'next'],
   ['P', 'previous'],
-  ['U', 'takeBack'],
+  ['U', 'undoDecision'],
   ['?', 'sheet'],
 ] as const;
 

@@ -25,9 +25,9 @@ export function RejectDialog({ listing, onReject, onClose }: Props) {
   async function confirm({ chosen, reason }: { chosen: string[]; reason: string }): Promise<void> {
     const codes = (reasons ?? []).map(({ code }) => code).filter((code) => chosen.includes(code));
     const text = reason.trim();
-    const fault =
+    const error =
       codes.length === 0 ? t('reject.none') : codes.includes('other') && !text ? t('reject.other') : undefined;
-    if (fault) throw new ApiError('validation_failed', 400, fault);
+    if (error) throw new ApiError('validation_failed', 400, error);
     onReject(codes, text);
   }
   return (

@@ -17,7 +17,7 @@ function aReview(ids: string[], { known = ids, refused = [] as string[], isTold 
       if (refused.includes(id)) throw new Overtaken('decided already');
       log.push(`${decision} ${id}`);
     },
-    takeBack: async (id) => void log.push(`take back ${id}`),
+    undoDecision: async (id) => void log.push(`take back ${id}`),
     isOvertaken: (error) => error instanceof Overtaken,
     now: () => clock,
   });
@@ -89,7 +89,7 @@ it('takes back the newest decision, then the one before, and shows the listing a
   const { queue, log } = aReview(['a', 'b', 'c']);
   queue.decide(APPROVE);
   queue.decide(APPROVE);
-  expect([queue.takeBack(), queue.takeBack(), queue.takeBack()]).toEqual(['b', 'a', undefined]);
+  expect([queue.undoDecision(), queue.undoDecision(), queue.undoDecision()]).toEqual(['b', 'a', undefined]);
   // Pressed before the server has answered: counts afterwards.
   queue.decide(REJECT);
   await queue.settled();
@@ -103,7 +103,7 @@ it('offers no undo after ten seconds', async () => {
   queue.decide(APPROVE);
   await queue.settled();
   pass(10_000);
-  expect(queue.takeBack()).toBeUndefined();
+  expect(queue.undoDecision()).toBeUndefined();
 });
 
 it('says what came to nothing, and leads past it', async () => {
@@ -111,7 +111,7 @@ it('says what came to nothing, and leads past it', async () => {
   queue.decide(APPROVE);
   await queue.settled();
   expect(queue.state().failures).toEqual([{ id: 'a', title: 'title of a', message: 'decided already' }]);
-  expect(queue.takeBack()).toBeUndefined();
+  expect(queue.undoDecision()).toBeUndefined();
   queue.next();
   queue.next();
   expect(queue.state().current).toBe('b');

@@ -36,7 +36,7 @@ export type QueueDeps = {
   /** Facts of a listing known without asking. */
   detailOf: (id: string) => Shown | undefined;
   send: (listing: Waiting, verdict: Verdict) => Promise<unknown>;
-  takeBack: (id: string) => Promise<unknown>;
+  undoDecision: (id: string) => Promise<unknown>;
   /** The listing was decided or changed by somebody else; deciding it again is no use. */
   isOvertaken: (error: unknown) => boolean;
   now?: () => number;
@@ -48,7 +48,7 @@ const keyOf = ({ id, version }: Waiting) => `${id}:${version}`;
  * The review by keyboard. A decision moves on at once and is sent behind the next listing, one after another. A key that is
  * pressed before the next listing has arrived is kept until it has: no press is lost, and none counts for another listing.
  */
-export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now = Date.now }: QueueDeps) {
+export function createReviewQueue({ detailOf, send, undoDecision, isOvertaken, now = Date.now }: QueueDeps) {
   const { subscribe, notify } = createListeners();
   const decided = new Set<string>();
   const kept: Verdict[] = [];
@@ -103,7 +103,9 @@ export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now =
     const others = () => state.decisions.filter((decision) => keyOf(decision) !== keyOf(listing));
     try {
       await send(listing, verdict);
-      const decisions = state.decisions.map((one) => (keyOf(one) === keyOf(listing) ? { ...one, until } : one));
+      const decisions = state.decisions.map((decision) =>
+        keyOf(decision) === keyOf(listing) ? { ...decision, until } : decision,
+      );
       change({ decisions, sending: state.sending - 1 });
     } catch (error) {
       if (!isOvertaken(error)) decided.delete(keyOf(listing));
@@ -127,7 +129,7 @@ export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now =
     // The decision itself failed: nothing is left to undo.
     if (!decided.has(keyOf(decision))) return;
     try {
-      await takeBack(decision.id);
+      await undoDecision(decision.id);
       decided.delete(keyOf(decision));
     } catch (error) {
       fail(decision, error);
@@ -173,13 +175,13 @@ export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now =
       if (id) change({ current: id, status: 'showing' });
     },
     /** @returns the listing whose decision is undone; it is on screen again */
-    takeBack(): string | undefined {
+    undoDecision(): string | undefined {
       const decision = lastOpen();
       if (!decision) return undefined;
       undoing++;
       change({
         ...{ current: decision.id, status: 'showing' },
-        decisions: state.decisions.filter((one) => one !== decision),
+        decisions: state.decisions.filter((entry) => entry !== decision),
       });
       sends = sends
         .then(() => undo(decision))

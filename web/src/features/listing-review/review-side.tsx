@@ -43,7 +43,7 @@ const ACTS = [
 export function ReviewHistory({ listing: { history } }: { listing: ReviewDetail }) {
   const { t } = useTranslation('listing-review');
   const what = (action: string) => {
-    const known = ACTS.find((one) => `listing.${one}` === action);
+    const known = ACTS.find((act) => `listing.${act}` === action);
     return known ? t(`trail.listing.${known}`) : action;
   };
   return (

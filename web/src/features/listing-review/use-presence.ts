@@ -25,13 +25,13 @@ export function usePresence(id: string, isOpen: boolean): readonly Viewer[] {
   useEffect(() => {
     if (!isOpen) return;
     let isHere = true;
-    const say = async () => {
+    const reportPresence = async () => {
       // The other reviewers' presence is a courtesy: without the answer the review goes on.
       const others = await enter(api, id).catch(() => []);
       if (isHere) setViewers(others);
     };
-    void say();
-    const repeat = setInterval(say, REPEAT_MS);
+    void reportPresence();
+    const repeat = setInterval(reportPresence, REPEAT_MS);
     return () => {
       isHere = false;
       clearInterval(repeat);

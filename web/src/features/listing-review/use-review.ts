@@ -6,7 +6,7 @@ import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { useLang } from '#lib/i18n.ts';
 import { withLang } from '#lib/links.ts';
-import { aheadQuery, decide, detailQuery, type Kind, REVIEW_KEY, type ReviewDetail, takeBack } from './api.ts';
+import { aheadQuery, decide, detailQuery, type Kind, REVIEW_KEY, type ReviewDetail, undoDecision } from './api.ts';
 import { OVERTAKEN } from './overtaken.ts';
 import { createReviewQueue, type ReviewQueue } from './review-queue.ts';
 
@@ -34,7 +34,7 @@ function queueOf(client: QueryClient, api: Api): ReviewQueue {
   const queue = createReviewQueue({
     detailOf: (id) => client.getQueryData<ReviewDetail>(keyOf(id)),
     send: async ({ id, version }, verdict) => keep(await decide(api, id, { ...verdict, version })),
-    takeBack: async (id) => keep(await takeBack(api, id)),
+    undoDecision: async (id) => keep(await undoDecision(api, id)),
     isOvertaken: (error) => error instanceof ApiError && OVERTAKEN.includes(error.code),
   });
   queues.set(client, queue);

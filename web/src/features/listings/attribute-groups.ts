@@ -48,5 +48,5 @@ export function groupAttributes(attributes: readonly Attribute[], root: string):
     group,
     attributes: group === 'more' ? [...left.values()] : SLUGS[group].flatMap(take),
   }));
-  return { own: [], groups: groups.filter((one) => one.attributes.length > 0) };
+  return { own: [], groups: groups.filter((group) => group.attributes.length > 0) };
 }

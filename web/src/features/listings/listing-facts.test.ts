@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '#lib/language.ts';
 import { aListing } from '#testing/a-listing.ts';
-import { sayIn } from '#testing/say.ts';
+import { translatorOf } from '#testing/translator-of.ts';
 import { attributeFact } from './attribute-fact.ts';
 import { dealOf, factsOf, floorText } from './listing-facts.ts';
 
-const say = (lang: Lang) => sayIn('listings', lang);
+const translator = (lang: Lang) => translatorOf('listings', lang);
 
 describe('factsOf', () => {
   it('tells in Arabic what a buyer asks first, and has no row for what is not said', async () => {
-    const facts = factsOf(aListing(), await say('ar'), 'ar');
+    const facts = factsOf(aListing(), await translator('ar'), 'ar');
     expect(Object.fromEntries(facts.map(({ name, value }) => [name, value]))).toEqual({
       'نوع الإعلان': 'للبيع',
       القسم: 'شقق',
@@ -29,7 +29,7 @@ describe('factsOf', () => {
     const rent = aListing({
       price: { kind: 'amount', amount: 380, period: 'month', negotiable: false, perM2: 4, rent: null },
     });
-    const names = factsOf(rent, await say('en'), 'en').map(({ name }) => name);
+    const names = factsOf(rent, await translator('en'), 'en').map(({ name }) => name);
     expect(names).not.toContain('Price per m²');
   });
 });
@@ -42,15 +42,15 @@ describe('floorText', () => {
     [6, 4, '6', '6'],
     [2, null, '2', '2'],
   ])('floor %s of %s', async (floor, floors, ar, en) => {
-    expect(floorText({ floor, floors }, await say('ar'))).toBe(ar);
-    expect(floorText({ floor, floors }, await say('en'))).toBe(en);
+    expect(floorText({ floor, floors }, await translator('ar'))).toBe(ar);
+    expect(floorText({ floor, floors }, await translator('en'))).toBe(en);
   });
 });
 
 describe('dealOf', () => {
   it('says nothing of a service', async () => {
-    expect(dealOf('service', await say('ar'))).toBeUndefined();
-    expect(dealOf('rent', await say('ar'))).toBe('للإيجار');
+    expect(dealOf('service', await translator('ar'))).toBeUndefined();
+    expect(dealOf('rent', await translator('ar'))).toBe('للإيجار');
   });
 });
 
@@ -65,11 +65,11 @@ describe('attributeFact', () => {
     ['100', 'سنة', '100 سنة'],
     ['1,140', 'دولار', '1,140 دولار'],
   ])('counts %s %s as Arabic does', async (value, unit, text) => {
-    expect(attributeFact(attribute([value], unit), await say('ar')).value).toBe(text);
+    expect(attributeFact(attribute([value], unit), await translator('ar')).value).toBe(text);
   });
 
   it('counts in English and joins several values', async () => {
-    const t = await say('en');
+    const t = await translator('en');
     expect(attributeFact(attribute(['1'], 'months'), t).value).toBe('1 month');
     expect(attributeFact(attribute(['Solar', 'Generator'], null), t).value).toBe('Solar, Generator');
   });

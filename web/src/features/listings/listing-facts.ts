@@ -13,7 +13,7 @@ const DEALS = ['sale', 'rent', 'both', 'exchange', 'investment'] as const;
 
 /** «للبيع», "For rent"; undefined where a title would say nothing. */
 export function dealOf(transactionType: string, t: Say): string | undefined {
-  const deal = DEALS.find((one) => one === transactionType);
+  const deal = DEALS.find((option) => option === transactionType);
   return deal && t(`deal.${deal}`);
 }
 

@@ -77,7 +77,7 @@ export function overTabs(tab: Tab, name: string, work: Work, { heard, becameLive
     if (news.kind) heard(news);
   }
 
-  function say(said: Said): void {
+  function broadcast(said: Said): void {
     channel.postMessage(said);
     receive(said);
   }
@@ -90,7 +90,7 @@ export function overTabs(tab: Tab, name: string, work: Work, { heard, becameLive
     const read = async () => {
       if (own.signal.aborted) return;
       reading = own;
-      await work({ lastId: () => lastId, told: say, lost: () => say({ lost: true }), signal: own.signal });
+      await work({ lastId: () => lastId, told: broadcast, lost: () => broadcast({ lost: true }), signal: own.signal });
     };
     // Rejects when another tab took it away: then the work here ends, and this one waits again.
     tab.locks.request(name, steal ? { steal } : { signal: own.signal }, read).catch(() => {

@@ -38,7 +38,7 @@ export function BulkBar({ selected, total, nameOf, onAll, onNone, onChanged }: P
       const titles = new Map(selected.map(({ id, title }) => [id, title ?? t('untitled')]));
       const outcome = await actOnSeveral(api, bodyOf(name), [...titles.keys()]);
       if (outcome.failed === 0) toast.success(t(`bulk.${name}.done`, { count: outcome.done }));
-      else setResults(outcome.results.map((one) => ({ ...one, title: titles.get(one.listingId) ?? '' })));
+      else setResults(outcome.results.map((result) => ({ ...result, title: titles.get(result.listingId) ?? '' })));
       onNone();
     } catch {
       // The call layer has said why; the selection stays for another try.

@@ -162,7 +162,7 @@ export function ApplicationForm({ application, town, place, onSent }: Props) {
       <LicenseField
         error={form.errors.license}
         isKept={isKept}
-        keptName={application?.licenseName}
+        storedName={application?.licenseName}
         onTake={(file) => form.setFieldValue('license', file)}
         sent={sent}
       />

@@ -5,29 +5,29 @@ import { formatNumber, isolate } from '#lib/format.ts';
 import { FileField } from '#ui/desk/file-field.tsx';
 import { IconFileCertificate } from './icons.ts';
 import css from './license-field.module.css';
-import { LICENSE_TYPES, type LicenseFault, licenseFault } from './license-file.ts';
+import { LICENSE_TYPES, type LicenseError, licenseError } from './license-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 type Props = {
-  /** Fault of the form's own. */
+  /** FieldError of the form's own. */
   error?: ReactNode;
   /** A licence was sent already: another only replaces it. */
   isKept: boolean;
   /** Its file's name, as it was sent. */
-  keptName?: string | null;
+  storedName?: string | null;
   onTake: (file: File | undefined) => void;
   /** How much of it has been sent, from 0 to 1; undefined while nothing is on its way. */
   sent?: number;
 };
 
 /** Takes the licence: what is chosen is checked and named at once, and seen going out. */
-export function LicenseField({ error, isKept, keptName, onTake, sent }: Props) {
+export function LicenseField({ error, isKept, storedName, onTake, sent }: Props) {
   const { t } = useTranslation('office-applications');
-  const [problem, setProblem] = useState<LicenseFault>();
+  const [problem, setProblem] = useState<LicenseError>();
 
   function take(chosen: File): boolean {
-    const found = licenseFault(chosen);
+    const found = licenseError(chosen);
     setProblem(found);
     onTake(found ? undefined : chosen);
     return found === undefined;
@@ -39,8 +39,8 @@ export function LicenseField({ error, isKept, keptName, onTake, sent }: Props) {
       data-path="license"
       label={t('license.label')}
       hint={
-        isKept && keptName
-          ? t('license.keptNamed', { name: isolate(keptName) })
+        isKept && storedName
+          ? t('license.keptNamed', { name: isolate(storedName) })
           : t(isKept ? 'license.kept' : 'license.hint')
       }
       error={problem ? t(`license.${problem}`) : error}

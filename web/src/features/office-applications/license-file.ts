@@ -2,10 +2,10 @@
 export const LICENSE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
 const MAX_BYTES = 5 * 1024 * 1024;
 
-export type LicenseFault = 'type' | 'size';
+export type LicenseError = 'type' | 'size';
 
 /** Said before an upload that can only fail is begun. */
-export function licenseFault({ type, size }: Pick<File, 'type' | 'size'>): LicenseFault | undefined {
+export function licenseError({ type, size }: Pick<File, 'type' | 'size'>): LicenseError | undefined {
   if (!LICENSE_TYPES.includes(type)) return 'type';
   return size > MAX_BYTES ? 'size' : undefined;
 }

@@ -18,11 +18,11 @@ export function ReviewForm({ officeId, review, onSaved }: Props) {
   const { t } = useTranslation('office-reviews');
   const api = useApi();
   const [rating, setRating] = useState(review?.rating ?? 0);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const form = useForm({
     checks: { body: filled },
     send: async ({ body = '' }) => {
-      if (rating === 0) return setFault(t('chooseStars'));
+      if (rating === 0) return setError(t('chooseStars'));
       const mine = await saveReview(api, officeId, { rating, body, ...(review && { version: review.version }) });
       forget();
       onSaved(mine);
@@ -34,10 +34,10 @@ export function ReviewForm({ officeId, review, onSaved }: Props) {
     <FormBody form={form}>
       <StarField
         value={rating}
-        fault={fault}
+        error={error}
         onChange={(next) => {
           setRating(next);
-          setFault(undefined);
+          setError(undefined);
         }}
       />
       <AreaField

@@ -16,10 +16,10 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-type Props = { value: number; fault?: string; onChange: (rating: number) => void };
+type Props = { value: number; error?: string; onChange: (rating: number) => void };
 
 /** Five radio buttons that look like stars. */
-export function StarField({ value, fault, onChange }: Props) {
+export function StarField({ value, error, onChange }: Props) {
   const { t } = useTranslation('office-reviews');
   return (
     <fieldset className={css.field}>
@@ -39,9 +39,9 @@ export function StarField({ value, fault, onChange }: Props) {
           </label>
         ))}
       </div>
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}
+      {error && (
+        <p role="alert" className={css.error}>
+          {error}
         </p>
       )}
     </fieldset>

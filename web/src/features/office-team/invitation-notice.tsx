@@ -57,7 +57,7 @@ export function InvitationNotice() {
 
   async function accept(held: string): Promise<void> {
     const needsPayTo = choice.credit === 'pay_out' && !choice.payTo?.trim();
-    setPayToError(needsPayTo ? t('form:faults.required') : undefined);
+    setPayToError(needsPayTo ? t('form:errors.required') : undefined);
     if (needsPayTo) return;
     setBusy(true);
     setFailure(undefined);

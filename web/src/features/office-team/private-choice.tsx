@@ -90,7 +90,7 @@ export function PrivateQuestions({ holdings, choice, onChange, payToError }: Pro
               className={`${field.input} ${field.select}`}
               value={choice.method ?? 'mobile_wallet'}
               onChange={({ currentTarget: { value } }) =>
-                onChange({ ...choice, method: CASH_METHODS.find((one) => one === value) })
+                onChange({ ...choice, method: CASH_METHODS.find((method) => method === value) })
               }
             >
               {CASH_METHODS.map((value) => (
@@ -103,7 +103,7 @@ export function PrivateQuestions({ holdings, choice, onChange, payToError }: Pro
           <FieldShell
             id={`${id}-payTo`}
             label={t('invitation.own.payTo')}
-            {...(payToError !== undefined && { fault: payToError })}
+            {...(payToError !== undefined && { error: payToError })}
           >
             <input
               id={`${id}-payTo`}
@@ -112,7 +112,7 @@ export function PrivateQuestions({ holdings, choice, onChange, payToError }: Pro
               value={choice.payTo ?? ''}
               maxLength={100}
               aria-invalid={payToError !== undefined}
-              aria-describedby={payToError === undefined ? undefined : `${id}-payTo-fault`}
+              aria-describedby={payToError === undefined ? undefined : `${id}-payTo-error`}
               onChange={({ currentTarget: { value } }) => onChange({ ...choice, payTo: value })}
             />
           </FieldShell>

@@ -16,7 +16,7 @@ const nextAt = () => {
 export function fileKeeper(owner: string, listing: string) {
   const name = `${owner}/${listing}`;
   let windows: BroadcastChannel | undefined;
-  const tellOthers = () => {
+  const notifyOthers = () => {
     windows ??= new BroadcastChannel(CHANNEL);
     windows.postMessage(name);
   };
@@ -26,14 +26,14 @@ export function fileKeeper(owner: string, listing: string) {
       const key = crypto.randomUUID();
       await writeFile({ ...file, key, listing, owner, at: nextAt() });
       markFiles(owner, true);
-      tellOthers();
+      notifyOthers();
       return key;
     },
     replace: replaceFile,
     begun: (key: string, uploadId: string) => replaceFile(key, { uploadId }),
     async drop(key: string): Promise<void> {
       await dropFile(key);
-      tellOthers();
+      notifyOthers();
     },
     watch(tell: () => void): () => void {
       windows ??= new BroadcastChannel(CHANNEL);

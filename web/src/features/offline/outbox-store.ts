@@ -58,7 +58,7 @@ export async function dropSubmission(id: string, { withFiles }: { withFiles: boo
 
 export async function filesOf(owner: string, listing: string): Promise<KeptFile[]> {
   const files = await (await database()).getAllFromIndex('files', 'listing', listing);
-  return files.filter((one) => one.owner === owner).sort((a, b) => a.at - b.at);
+  return files.filter((file) => file.owner === owner).sort((a, b) => a.at - b.at);
 }
 
 export async function writeFile(file: KeptFile): Promise<void> {

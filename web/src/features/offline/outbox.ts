@@ -1,6 +1,6 @@
 import type { Draft, DraftContent, Submitted } from '@diyar/api/contracts/listing-form';
 import { ApiError } from '#lib/api-error.ts';
-import { isOffline, tellSync } from '#lib/connectivity.ts';
+import { isOffline, reportSync } from '#lib/connectivity.ts';
 import { createListeners } from '#lib/listeners.ts';
 import { markBox } from './has-pending.ts';
 import { dropSubmission, readSubmission, submissionsOf, writeSubmission } from './outbox-store.ts';
@@ -62,7 +62,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
     clearTimeout(timer);
     if (isOffline() || !posts.some(({ state }) => state === 'waiting')) return;
     await alone(async () => {
-      tellSync('syncing');
+      reportSync('syncing');
       let isStuck = false;
       const tried = new Set<string>();
       for (;;) {
@@ -74,7 +74,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
       failures = isStuck ? failures + 1 : 0;
       // A line that is bad rather than gone tells nobody when it is better.
       if (isStuck) timer = setTimeout(() => void send(), Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS));
-      tellSync(isStuck ? 'failed' : 'idle');
+      reportSync(isStuck ? 'failed' : 'idle');
     });
   }
 

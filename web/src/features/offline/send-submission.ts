@@ -59,7 +59,7 @@ async function save(submission: PendingSubmission, port: SubmissionPort): Promis
     if (!theirs) throw error;
     if (port.isSame(theirs.content, submission.content)) return theirs.state === 'pending' ? 'arrived' : theirs.version;
     // An earlier save of this very form, whose answer was lost.
-    const isOwn = submission.before.some((one) => port.isSame(theirs.content, one));
+    const isOwn = submission.before.some((draft) => port.isSame(theirs.content, draft));
     if (!isOwn || isInReview) throw new OtherVersion(theirs);
     return (await port.saveDraft({ ...submission, baseVersion: theirs.version })).version;
   }

@@ -68,11 +68,11 @@ export async function registerWorker({ onNewVersion, onSend, onPush, onOpened }:
   setInterval(look, HOUR_MS);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 
-  if (!wasControlled) await keepThisPage();
+  if (!wasControlled) await cacheThisPage();
 }
 
 /** The first page of a visitor was loaded before there was a worker to keep it. */
-async function keepThisPage(): Promise<void> {
+async function cacheThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { origin } = location;
   const files = performance
@@ -83,7 +83,7 @@ async function keepThisPage(): Promise<void> {
 }
 
 /** Keeps pages that may be wanted without a network, though they were only walked through inside the site. */
-export async function keepPages(paths: readonly string[]): Promise<void> {
+export async function cachePages(paths: readonly string[]): Promise<void> {
   const active = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!active) return;
   const keep = (path: string) => done(active, { type: 'keep', page: new URL(path, location.href).href, files: [] });

@@ -54,12 +54,12 @@ export function DetailsForm({ office }: { office: OwnOffice }) {
         <Chip.Group
           multiple
           value={languages}
-          onChange={(chosen) => change({ languages: OFFICE_LANGUAGES.filter((one) => chosen.includes(one)) })}
+          onChange={(chosen) => change({ languages: OFFICE_LANGUAGES.filter((language) => chosen.includes(language)) })}
         >
           <div className={css.chips}>
-            {OFFICE_LANGUAGES.map((one) => (
-              <Chip key={one} value={one} disabled={isClosed}>
-                {t(`languages.${one}`)}
+            {OFFICE_LANGUAGES.map((language) => (
+              <Chip key={language} value={language} disabled={isClosed}>
+                {t(`languages.${language}`)}
               </Chip>
             ))}
           </div>

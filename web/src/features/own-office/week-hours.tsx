@@ -61,7 +61,7 @@ export function WeekHours({ hours, isClosed, onChange }: Props) {
                       onChange={({ currentTarget: { value } }) => set(weekday, { ...day, [end]: value })}
                     />
                   ))}
-                  {isWrong && <p className={css.fault}>{t('hours.wrong')}</p>}
+                  {isWrong && <p className={css.error}>{t('hours.wrong')}</p>}
                 </div>
               ) : (
                 <span className={css.closed}>{t('hours.closed')}</span>

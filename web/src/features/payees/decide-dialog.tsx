@@ -8,13 +8,13 @@ import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { type AdminPayee, ALL_PAYEES, decidePayee, stopPayee, updatePayee } from './api.ts';
 import { valuesOf } from './fields-of.ts';
 
-export type Act = 'confirm' | 'refuse' | 'takeBack' | 'stop' | 'resume';
+export type Act = 'confirm' | 'refuse' | 'withdraw' | 'stop' | 'resume';
 type Props = { act: Act; payee: AdminPayee; onClose: () => void };
 
 const CONSEQUENCES = {
   confirm: ['shown', 'mailed'],
   refuse: ['nothing', 'mailed'],
-  takeBack: ['nothing', 'mailed'],
+  withdraw: ['nothing', 'mailed'],
   stop: ['stopped', 'paid', 'mailed'],
   resume: ['second', 'mailed'],
 } as const satisfies Record<Act, readonly string[]>;

@@ -58,7 +58,7 @@ export function PayeeCard({ payee, onChange, onAct, onUp }: Props) {
             {proposal.isMine ? (
               <>
                 <span className={css.dim}>{t('proposal.mine')}</span>
-                {button('takeBack', 'outline')}
+                {button('withdraw', 'outline')}
               </>
             ) : (
               <>

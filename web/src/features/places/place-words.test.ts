@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aPlacePage as page } from '#testing/a-place-page.ts';
-import { sayIn } from '#testing/say.ts';
+import { translatorOf } from '#testing/translator-of.ts';
 import { leadOf, listingsOf, placeTitle } from './place-words.ts';
 
-const t = await sayIn('places', 'ar');
+const t = await translatorOf('places', 'ar');
 
 const link = (name: string, count: number) => ({ key: `damascus.${name}`, name, path: `/syria/${name}`, count });
 describe('what a place page says', () => {
@@ -40,7 +40,7 @@ describe('what a place page says', () => {
     const [price] = page().prices;
     const rent = page({ prices: price ? [{ ...price, deal: 'rent', period: 'month' }] : [] });
     expect(plain(leadOf(rent, t, 'ar').join(' '))).toContain('السعر الوسطي للمتر المربع 1,870 $ شهريًا.');
-    const en = await sayIn('places', 'en');
+    const en = await translatorOf('places', 'en');
     expect(plain(leadOf(rent, en, 'en').join(' '))).toContain('$1,870 per m² a month.');
     expect(leadOf(page({ prices: [], category: null, transactionType: 'service' }), en, 'en')).toEqual([
       'Services in المزة, دمشق: 12 listings right now.',

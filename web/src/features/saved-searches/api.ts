@@ -1,11 +1,16 @@
-import type { changeSavedSearch, QuietHours, SavedSearch, saveSearch } from '@diyar/api/contracts/saved-searches';
+import type {
+  changeSavedSearch,
+  QuietHours,
+  SavedSearch,
+  saveSearch as saveSearchEndpoint,
+} from '@diyar/api/contracts/saved-searches';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
 import { PRIVATE } from '#lib/query-client.ts';
 
 export type { QuietHours, SavedSearch };
-export type Wish = BodyOf<typeof saveSearch>;
+export type Wish = BodyOf<typeof saveSearchEndpoint>;
 export type Change = BodyOf<typeof changeSavedSearch>;
 
 /** New matches come in while one looks elsewhere: asked anew whenever it is shown. */
@@ -16,7 +21,7 @@ export const savedSearchesQuery = (api: Api) =>
     staleTime: 0,
   });
 
-export const keepSearch = (api: Api, body: Wish) => api.post('/saved-searches', { body });
+export const saveSearch = (api: Api, body: Wish) => api.post('/saved-searches', { body });
 export const changeSearch = (api: Api, id: string, body: Change) =>
   api.put('/saved-searches/:id', { params: { id }, body });
 export const seeSearch = (api: Api, id: string) =>

@@ -14,7 +14,7 @@ export function rememberWish(wish: Wish): void {
 }
 
 /** Takes it out: it is kept once, whatever becomes of it. */
-export function takeWish(): Wish | undefined {
+export function consumeWish(): Wish | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);

@@ -67,8 +67,8 @@ export function IndexHistory() {
 
 const merged = (rebuilds: IndexRebuild[], audits: IndexAudit[]): Job[] =>
   [
-    ...rebuilds.map((one) => ({ kind: 'rebuild' as const, ...one })),
-    ...audits.map((one) => ({ kind: 'audit' as const, ...one })),
+    ...rebuilds.map((rebuild) => ({ kind: 'rebuild' as const, ...rebuild })),
+    ...audits.map((audit) => ({ kind: 'audit' as const, ...audit })),
   ].sort((a, b) => (a.requestedAt < b.requestedAt ? 1 : -1));
 
 function outcomeOf(job: Job, t: TFunction<'search-index'>): string {

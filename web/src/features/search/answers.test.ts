@@ -12,7 +12,7 @@ let fails: object | undefined;
 
 const api = createApi({
   lang: 'ar',
-  say: (text) => text,
+  clientText: (text) => text,
   transport: async ({ path }: WireRequest) => {
     const query = new URLSearchParams(path.split('?')[1]);
     asked.push(query);

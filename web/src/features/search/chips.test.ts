@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '#lib/language.ts';
 import { anAnswer } from '#testing/an-answer.ts';
-import { sayInAll } from '#testing/say.ts';
+import { translatorOfAll } from '#testing/translator-of.ts';
 import { chipsOf, offersOf, type Refinement, understoodIn } from './chips.ts';
 import { parseSearch, type Search } from './search-params.ts';
 import { searchPath } from './search-state.ts';
 import { type SearchSay, searchTitle } from './search-texts.ts';
 import { endOf } from './ui-state.ts';
 
-const say: Record<Lang, SearchSay> = {
-  ar: await sayInAll(['search', 'listings'], 'ar'),
-  en: await sayInAll(['search', 'listings'], 'en'),
+const translators: Record<Lang, SearchSay> = {
+  ar: await translatorOfAll(['search', 'listings'], 'ar'),
+  en: await translatorOfAll(['search', 'listings'], 'en'),
 };
 
 const {
@@ -49,14 +49,14 @@ describe('what a place brings along', () => {
   const wide = { ...answer, rows: { ...answer.rows, applied: [...rows.applied, surroundings] } };
 
   it('is a chip that can be taken away', () => {
-    const chips = chipsIn(quarter, { answer: wide, t: say.ar, lang: 'ar' });
+    const chips = chipsIn(quarter, { answer: wide, t: translators.ar, lang: 'ar' });
     const chip = chips.find(({ label }) => label === 'وما حولها');
     expect(chip && searchPath(chip.without)).toBe('/properties?neighborhood=damascus.mezzeh&surroundings=false');
   });
 
   it('is forgotten with the place it was said of', () => {
     const alone = parseSearch('?neighborhood=damascus.mezzeh&surroundings=false');
-    const [chip] = chipsIn(alone, { answer, t: say.ar, lang: 'ar' });
+    const [chip] = chipsIn(alone, { answer, t: translators.ar, lang: 'ar' });
     expect(chip && searchPath(chip.without)).toBe('/properties');
   });
 
@@ -85,7 +85,7 @@ describe('what was understood beside the words', () => {
 
 describe('chips of active filters', () => {
   it('say each filter in Arabic, with its number in the right form', () => {
-    const labels = chipsIn(search, { answer, t: say.ar, lang: 'ar' }).map(({ label }) => plain(label));
+    const labels = chipsIn(search, { answer, t: translators.ar, lang: 'ar' }).map(({ label }) => plain(label));
     expect(labels).toEqual([
       '«مفروشة»',
       'شقق',
@@ -103,14 +103,14 @@ describe('chips of active filters', () => {
   it('say them in English', () => {
     const labels = chipsIn(parseSearch('?bedrooms=1&minPrice=100&transactionType=rent'), {
       answer,
-      t: say.en,
+      t: translators.en,
       lang: 'en',
     });
     expect(labels.map(({ label }) => plain(label))).toEqual(['For rent', '1 bedroom', 'From $100']);
   });
 
   it('lead to the search without just that filter', () => {
-    const chips = chipsIn(search, { answer, t: say.ar, lang: 'ar' });
+    const chips = chipsIn(search, { answer, t: translators.ar, lang: 'ar' });
     const price = chips.find(({ label }) => label.includes('50,000'));
     expect(searchPath(price?.without ?? {})).not.toMatch(/Price=/);
     expect(searchPath(price?.without ?? {})).toContain('maxArea=120');
@@ -122,11 +122,11 @@ describe('the title of a search', () => {
     expect(
       searchTitle(parseSearch('?category=apartments&transactionType=sale&neighborhood=damascus.mezzeh'), {
         answer,
-        t: say.ar,
+        t: translators.ar,
       }),
     ).toBe('شقق للبيع في المزة');
-    expect(searchTitle({}, { answer, t: say.ar })).toBe('كل الإعلانات في سوريا');
-    expect(searchTitle(parseSearch('?transactionType=rent'), { answer, t: say.en })).toBe(
+    expect(searchTitle({}, { answer, t: translators.ar })).toBe('كل الإعلانات في سوريا');
+    expect(searchTitle(parseSearch('?transactionType=rent'), { answer, t: translators.en })).toBe(
       'All listings for rent in Syria',
     );
   });

@@ -96,7 +96,7 @@ export const offersOf = (search: Search, answer: SearchTexts['answer']): { label
 export function understoodIn(search: Search, answer: SearchTexts['answer']) {
   const understood = answer?.rows.beside ? answer.rows.recognised : [];
   return understood
-    .filter(({ kind, value }, at) => understood.findIndex((one) => one.kind === kind && one.value === value) === at)
+    .filter(({ kind, value }, at) => understood.findIndex((chip) => chip.kind === kind && chip.value === value) === at)
     .map(({ kind, value, label }) => ({
       id: `${kind}=${value}`,
       label,

@@ -45,15 +45,15 @@ export const namedPlacesQuery = (api: Api, name: string) => ({
     ]);
     return [
       ...cities.map((city) => cityRow(city.provinceSlug, city)),
-      ...neighborhoods.map((one) =>
+      ...neighborhoods.map((neighborhood) =>
         row(
           'neighborhood',
-          one,
+          neighborhood,
           [
-            { kind: 'province', key: one.provinceSlug },
-            { kind: 'city', key: one.cityKey },
+            { kind: 'province', key: neighborhood.provinceSlug },
+            { kind: 'city', key: neighborhood.cityKey },
           ],
-          one.cityName,
+          neighborhood.cityName,
         ),
       ),
     ];
@@ -75,16 +75,16 @@ const LEVEL = { province: 0, city: 1, neighborhood: 2 } as const;
 /** Chooses a place, or drops it. What it lies in goes with its choice: the inner place alone is what is meant. */
 export function togglePlace(search: Search, { kind, key, inside }: Pick<PlaceRow, 'kind' | 'key' | 'inside'>): Search {
   const chosen = placesOf(search);
-  const isIn = chosen.some((one) => one.kind === kind && one.key === key);
-  const covers = (one: Place) => LEVEL[one.kind] > LEVEL[kind] && one.key.startsWith(`${key}.`);
+  const isIn = chosen.some((place) => place.kind === kind && place.key === key);
+  const covers = (place: Place) => LEVEL[place.kind] > LEVEL[kind] && place.key.startsWith(`${key}.`);
   const kept = chosen.filter(
-    (one) =>
-      !(one.kind === kind && one.key === key) &&
-      !inside.some((up) => up.kind === one.kind && up.key === one.key) &&
-      !covers(one),
+    (place) =>
+      !(place.kind === kind && place.key === key) &&
+      !inside.some((up) => up.kind === place.kind && up.key === place.key) &&
+      !covers(place),
   );
   const next = isIn ? kept : [...kept, { kind, key }];
-  const keysOf = (of: PlaceKind) => next.filter((one) => one.kind === of).map((one) => one.key);
+  const keysOf = (of: PlaceKind) => next.filter((place) => place.kind === of).map((place) => place.key);
   return withValues(search, {
     province: keysOf('province'),
     city: keysOf('city'),

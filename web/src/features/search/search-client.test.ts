@@ -8,7 +8,7 @@ const asked: string[] = [];
 const card = aCard();
 const api = createApi({
   lang: 'ar',
-  say: (text) => text,
+  clientText: (text) => text,
   transport: async ({ path }: WireRequest) => {
     asked.push(decodeURIComponent(path));
     const facets = { furnishing: { semi_furnished: 2 }, price: { 1: 1 } };

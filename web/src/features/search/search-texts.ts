@@ -11,7 +11,7 @@ export type SearchTexts = { answer: Answer | undefined; t: SearchSay; lang: Lang
 
 /** The API's own words for a filter's value: categories, places, attributes. */
 export function labelIn(answer: Answer | undefined, kind: string, value: string): string {
-  return answer?.rows.applied.find((one) => one.kind === kind && one.value === value)?.label ?? value;
+  return answer?.rows.applied.find((chip) => chip.kind === kind && chip.value === value)?.label ?? value;
 }
 
 const PLACES = ['neighborhood', 'city', 'province'] as const;

@@ -29,8 +29,8 @@ type Tree = { categories: readonly Pick<Structure['categories'][number], 'slug' 
 
 /** The step of the tree that a search in `slug` stands on. */
 export function categoryNav({ categories }: Tree, slug: string | undefined): CategoryNav {
-  const find = (key: string | null | undefined) => categories.find((one) => one.slug === key);
-  const childrenOf = (key: string | null) => categories.filter((one) => one.parent === key);
+  const find = (key: string | null | undefined) => categories.find((category) => category.slug === key);
+  const childrenOf = (key: string | null) => categories.filter((category) => category.parent === key);
   const chosen = find(slug);
   const above = chosen && childrenOf(chosen.slug).length === 0 ? find(chosen.parent) : chosen;
   const path: CategoryLink[] = [];

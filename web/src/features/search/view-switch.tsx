@@ -14,17 +14,17 @@ export function ViewSwitch({ view }: { view: View }) {
   const { search } = useSearch();
   return (
     <nav aria-label={t('view.label')} className={css.views}>
-      {VIEWS.map((one) => {
-        const Icon = ICONS[one];
+      {VIEWS.map((option) => {
+        const Icon = ICONS[option];
         return (
           <AppLink
-            key={one}
-            to={searchPath(withValues(search, { view: one }))}
+            key={option}
+            to={searchPath(withValues(search, { view: option }))}
             rel="nofollow"
             className={css.view}
-            aria-label={t(`view.${one}`)}
-            data-tip={t(`view.${one}`)}
-            aria-current={one === view ? 'true' : undefined}
+            aria-label={t(`view.${option}`)}
+            data-tip={t(`view.${option}`)}
+            aria-current={option === view ? 'true' : undefined}
           >
             <Icon size={20} stroke={1.7} aria-hidden />
           </AppLink>

@@ -16,20 +16,20 @@ export function LanguageChoice() {
   const { pathname, search } = useLocation();
   return (
     <ul className={css.choices}>
-      {LANGS.map((one) => (
-        <li key={one}>
+      {LANGS.map((option) => (
+        <li key={option}>
           <a
-            href={withLang(pathname + search, one)}
-            hrefLang={one}
-            lang={one}
-            dir={directionOf(one)}
+            href={withLang(pathname + search, option)}
+            hrefLang={option}
+            lang={option}
+            dir={directionOf(option)}
             className={css.choice}
-            aria-current={one === lang ? 'true' : undefined}
-            onClick={() => chooseLanguage(one)}
+            aria-current={option === lang ? 'true' : undefined}
+            onClick={() => chooseLanguage(option)}
           >
-            <span className={css.name}>{NAMES[one]}</span>
-            <span className={css.sample}>{SAMPLES[one]}</span>
-            {one === lang && <IconCheck className={css.mark} size={20} stroke={2} aria-hidden />}
+            <span className={css.name}>{NAMES[option]}</span>
+            <span className={css.sample}>{SAMPLES[option]}</span>
+            {option === lang && <IconCheck className={css.mark} size={20} stroke={2} aria-hidden />}
           </a>
         </li>
       ))}

@@ -68,7 +68,7 @@ export function PhoneCode() {
           {left > 0 ? t('phone.wait', { left }) : t(isSent ? 'phone.again' : 'phone.send')}
         </PlainButton>
       </div>
-      <p role="alert" className={common.fault}>
+      <p role="alert" className={common.error}>
         {send.error instanceof ApiError && send.error.message}
       </p>
     </>

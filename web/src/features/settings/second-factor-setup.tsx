@@ -24,7 +24,7 @@ export function SecondFactorSetup({ enrolment, onDone, onCancel }: Props) {
     checks: { code: sixDigits },
     send: async ({ code }) => {
       const { recoveryCodes, accessToken } = await confirmSecondFactor(api, bareDigits(code));
-      session.takeToken(accessToken);
+      session.adoptToken(accessToken);
       const { user } = session.state();
       if (user) session.update({ ...user, secondFactor: true });
       toast.success(t('second.done'));

@@ -49,7 +49,7 @@ export function SessionsCard() {
       )}
       {list.isError && !list.data && (
         <div role="alert" className={common.line}>
-          <p className={common.fault}>{list.error.message}</p>
+          <p className={common.error}>{list.error.message}</p>
           <PlainButton look="outline" compact onClick={() => list.refetch()}>
             {t('ui:retry')}
           </PlainButton>

@@ -71,7 +71,7 @@ export function ViewingDialog({ leadId, viewing, onDone, onClose }: Props) {
           <TextInput key={form.key('hour')} {...form.getInputProps('hour')} type="time" step={900} label={t('hour')} />
         </div>
         {form.errors.startsAt && (
-          <p role="alert" className={css.fault}>
+          <p role="alert" className={css.error}>
             {form.errors.startsAt}
           </p>
         )}

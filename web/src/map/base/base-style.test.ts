@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { StyleSpecification } from 'maplibre-gl';
 import { expect, it } from 'vitest';
-import { baseStyle, flavorOf, keepOwn, SEA, withoutSea } from './base-style.ts';
+import { baseStyle, flavorOf, preserveOwn, SEA, withoutSea } from './base-style.ts';
 
 it('follows the site’s theme on the standard layer only', () => {
   expect(flavorOf('standard', 'dark')).toBe('dark');
@@ -19,7 +19,7 @@ it('carries our pins over to another style, above its layers', () => {
     },
     layers: [...before.layers, { id: 'listing-dots', type: 'circle', source: 'listing-spots' }],
   };
-  const after = keepOwn(shown, baseStyle('dark', 'ar'));
+  const after = preserveOwn(shown, baseStyle('dark', 'ar'));
   expect(after.layers.at(-1)?.id).toBe('listing-dots');
   expect(after.sources).toHaveProperty('listing-spots');
   expect(after.layers).toHaveLength(shown.layers.length);
@@ -31,7 +31,7 @@ it('keeps the colours of places under their names', () => {
   const at = before.layers.findIndex(({ id }) => id === 'neighborhood-border');
   const ground = { id: 'listing-ground-price', type: 'fill', source: 'base', 'source-layer': 'city' } as const;
   const shown = { ...before, layers: before.layers.toSpliced(at, 0, ground) };
-  const after = keepOwn(shown, baseStyle('dark', 'en'));
+  const after = preserveOwn(shown, baseStyle('dark', 'en'));
   expect(after.layers[at]?.id).toBe('listing-ground-price');
   expect(after.layers[at + 1]?.id).toBe('neighborhood-border');
 });

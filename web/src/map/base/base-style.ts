@@ -46,7 +46,7 @@ export function withoutSea(style: StyleSpecification): StyleSpecification {
 }
 
 /** Our layers live in the map's style: a change of style must hand them on, or they vanish with the old one. */
-export function keepOwn(previous: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
+export function preserveOwn(previous: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
   if (!previous) return next;
   const ownSources = Object.entries(previous.sources).filter(([id]) => id.startsWith(OWN));
   return {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Lang } from '#lib/language.ts';
 import type { Bbox, Unavailable, View } from '../types.ts';
-import { baseStyle, keepOwn, SEA, withoutSea } from './base-style.ts';
+import { baseStyle, preserveOwn, SEA, withoutSea } from './base-style.ts';
 import { onContextLost } from './context-lost.ts';
 import { createMap, type Start, toBounds } from './create-map.ts';
 import { fitRoom } from './fit-room.ts';
@@ -94,7 +94,7 @@ export function MapView({
       return;
     }
     let isGone = false;
-    const takeDown = () => {
+    const removeMap = () => {
       if (!isGone) made.remove();
       isGone = true;
     };
@@ -103,7 +103,7 @@ export function MapView({
       flushSync(() => setMap(undefined));
       const { lng, lat } = made.getCenter();
       first.current.start = { lng, lat, zoom: made.getZoom() };
-      takeDown();
+      removeMap();
       setArrived(false);
       if (isSoon && isAgain) latest.current.onUnavailable?.('lost');
       else setLife(life + 1);
@@ -129,7 +129,7 @@ export function MapView({
       stopGuarding();
       setMap(undefined);
       // what hangs on the map cleans up in this same commit, and React may do so after its parent
-      queueMicrotask(takeDown);
+      queueMicrotask(removeMap);
     };
   }, [latest, life]);
 
@@ -138,7 +138,7 @@ export function MapView({
     if (!map || (current.flavor === flavor && current.lang === lang && current.streets === streets)) return;
     drawn.current = { flavor, lang, streets };
     const style = baseStyle(flavor, lang, streets);
-    map.setStyle(arrived ? style : withoutSea(style), { diff: true, transformStyle: keepOwn });
+    map.setStyle(arrived ? style : withoutSea(style), { diff: true, transformStyle: preserveOwn });
   }, [map, flavor, lang, streets, arrived]);
   useStreetsOn(map, known, lang);
 

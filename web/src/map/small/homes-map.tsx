@@ -55,11 +55,11 @@ function Pins({ homes }: Pick<HomesMapProps, 'homes'>) {
   const { map } = useMap();
   useEffect(() => {
     let markers: Marker[] = [];
-    const takeAway = () => {
+    const removeMap = () => {
       for (const marker of markers) marker.remove();
     };
     const draw = () => {
-      takeAway();
+      removeMap();
       markers = pinsTogether(homes, ({ lng, lat }) => map.project([lng, lat])).map(({ at, numbers }) => {
         const element = document.createElement('div');
         element.className = (at.approx ? classes.disc : classes.pin) ?? '';
@@ -72,7 +72,7 @@ function Pins({ homes }: Pick<HomesMapProps, 'homes'>) {
     map.on('zoomend', draw);
     return () => {
       map.off('zoomend', draw);
-      takeAway();
+      removeMap();
     };
   }, [map, homes]);
   return null;

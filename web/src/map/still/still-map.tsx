@@ -41,7 +41,7 @@ export function StillMap({ lang, start, guess }: Props) {
   useLayoutEffect(() => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = place.current ?? {};
     if (guess || width === 0 || height === 0) return;
-    setAddress(keptAddressOf(first, { width, height }, shownScheme()));
+    setAddress(initialAddressOf(first, { width, height }, shownScheme()));
   }, [first, guess]);
 
   return (
@@ -61,7 +61,7 @@ export function StillMap({ lang, start, guess }: Props) {
 type View = Pick<Props, 'lang' | 'start'>;
 
 /** The picture that the page came with, where cut at its edges it shows the same: it is not fetched a second time. */
-export function keptAddressOf(view: View, size: Size, look: 'light' | 'dark'): string {
+export function initialAddressOf(view: View, size: Size, look: 'light' | 'dark'): string {
   const shown = Object.values(GUESSES)
     .flat()
     .find(

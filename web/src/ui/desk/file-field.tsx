@@ -17,7 +17,7 @@ type Props = {
   /** As of a file input; the server judges by content. */
   accept: string;
   disabled?: boolean;
-  /** Place in its form, by which a fault is found and focused. */
+  /** Place in its form, by which a error is found and focused. */
   'data-path'?: string;
   /** False refuses the file: it is not shown as chosen. */
   onTake: (file: File) => boolean | undefined;

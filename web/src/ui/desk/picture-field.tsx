@@ -27,7 +27,7 @@ type Props = {
 /** A picture: chosen, seen at once, sent; what is wrong with it is said beside it. */
 export function PictureField({ name, address, letter, shape = 'round', types, maxBytes, texts, send }: Props) {
   const reset = useRef<() => void>(null);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [preview, setPreview] = useState<string>();
   const id = useId();
 
@@ -36,7 +36,7 @@ export function PictureField({ name, address, letter, shape = 'round', types, ma
   const change = useMutation({
     mutationFn: send,
     onSuccess: (_answer, file) => toast.success(file ? texts.saved : texts.removed),
-    onError: (error) => setFault(error instanceof ApiError ? error.message : texts.failed),
+    onError: (error) => setError(error instanceof ApiError ? error.message : texts.failed),
     onSettled: () => setPreview(undefined),
   });
 
@@ -45,7 +45,7 @@ export function PictureField({ name, address, letter, shape = 'round', types, ma
     reset.current?.();
     if (!file) return;
     const wrong = !types.includes(file.type) ? texts.type : file.size > maxBytes ? texts.tooLarge : undefined;
-    setFault(wrong);
+    setError(wrong);
     if (wrong) return;
     setPreview(URL.createObjectURL(file));
     change.mutate(file);
@@ -72,7 +72,7 @@ export function PictureField({ name, address, letter, shape = 'round', types, ma
               <Button
                 variant="default"
                 leftSection={<IconCamera size={18} stroke={1.6} aria-hidden />}
-                aria-describedby={`${id}-hint ${id}-fault`}
+                aria-describedby={`${id}-hint ${id}-error`}
                 data-disabled={change.isPending || undefined}
                 onClick={() => !change.isPending && onClick()}
               >
@@ -86,7 +86,7 @@ export function PictureField({ name, address, letter, shape = 'round', types, ma
               color="gray"
               data-disabled={change.isPending || undefined}
               onClick={() => {
-                setFault(undefined);
+                setError(undefined);
                 if (!change.isPending) change.mutate(null);
               }}
             >
@@ -97,8 +97,8 @@ export function PictureField({ name, address, letter, shape = 'round', types, ma
         <p id={`${id}-hint`} className={css.hint}>
           {texts.hint}
         </p>
-        <p id={`${id}-fault`} role="alert" className={css.fault}>
-          {fault}
+        <p id={`${id}-error`} role="alert" className={css.error}>
+          {error}
         </p>
       </div>
     </div>

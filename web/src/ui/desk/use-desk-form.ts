@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
-import type { Fault } from '../form/checks.ts';
+import type { FieldError } from '../form/checks.ts';
 import { useSentence } from '../form/use-sentence.ts';
 
 /** Faults before anything is sent; the server judges again, in the same words. */
 export type DeskChecks<Values> = {
-  [Name in keyof Values]?: (value: Values[Name], values: Values) => Fault | undefined;
+  [Name in keyof Values]?: (value: Values[Name], values: Values) => FieldError | undefined;
 };
 export type DeskForm<Values extends Record<string, unknown>> = ReturnType<typeof useDeskForm<Values>>;
 
@@ -37,8 +37,8 @@ export function useDeskForm<Values extends Record<string, unknown>>(options: Opt
     validate: (values) => {
       const found: Record<string, string> = {};
       for (const name in checks) {
-        const fault = checks?.[name]?.(values[name], values);
-        if (fault) found[name] = sentence(name, fault);
+        const error = checks?.[name]?.(values[name], values);
+        if (error) found[name] = sentence(name, error);
       }
       return found;
     },
@@ -53,7 +53,7 @@ export function useDeskForm<Values extends Record<string, unknown>>(options: Opt
   function refused(error: unknown, values: Values): void {
     if (!(error instanceof ApiError)) throw error;
     if (onFailure?.(error, values)) return;
-    // A fault within a list stands at the list too, which may have no other place for it.
+    // A error within a list stands at the list too, which may have no other place for it.
     const own = error.errors.flatMap(({ path, message }) => {
       const [field = path] = path.split('.');
       return field in values ? [...new Set([path, field])].map((name) => [name, message]) : [];

@@ -9,11 +9,11 @@ type Options<Item> = {
   /** Key of all that a change may touch. */
   touched: QueryKey;
   /** Takes the last change of an item back. */
-  takeBack: (item: Versioned) => Promise<Item>;
+  revert: (item: Versioned) => Promise<Item>;
 };
 
 /** A desk's list of things that several administrators write: the list once one was saved, and the way back from a change. */
-export function useVersionedList<Item extends Versioned>({ list, touched, takeBack }: Options<Item>) {
+export function useVersionedList<Item extends Versioned>({ list, touched, revert }: Options<Item>) {
   const { t } = useTranslation('desk');
   const client = useQueryClient();
   const renew = () => client.invalidateQueries({ queryKey: touched });
@@ -27,7 +27,7 @@ export function useVersionedList<Item extends Versioned>({ list, touched, takeBa
     return renew();
   };
   const undo = useMutation({
-    mutationFn: takeBack,
+    mutationFn: revert,
     onSuccess: (item) => {
       toast.success(t('undone'));
       return saved(item);

@@ -1,7 +1,7 @@
 import { bareDigits } from '@diyar/api/rules/digits';
 
 /** Faults of a field before anything is sent; the server judges again, in the same words. */
-export type Fault =
+export type FieldError =
   | 'required'
   | 'email'
   | 'nameLetters'
@@ -16,9 +16,9 @@ export type Fault =
   | 'termsRequired';
 
 export type Values = Record<string, string>;
-export type Check = (value: string, values: Values) => Fault | undefined;
+export type Check = (value: string, values: Values) => FieldError | undefined;
 /** Judges a text by itself, whatever else its form holds. */
-export type TextCheck = (value: string) => Fault | undefined;
+export type TextCheck = (value: string) => FieldError | undefined;
 
 const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u;
 const LETTERS_AND_PERIODS = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
@@ -37,9 +37,9 @@ export type PasswordRule = keyof typeof PASSWORD_RULES;
 export const filled: TextCheck = (value) => (value.trim() ? undefined : 'required');
 
 const and =
-  (isRight: (value: string) => boolean, fault: Fault): TextCheck =>
+  (isRight: (value: string) => boolean, error: FieldError): TextCheck =>
   (value) =>
-    filled(value) ?? (isRight(value.trim()) ? undefined : fault);
+    filled(value) ?? (isRight(value.trim()) ? undefined : error);
 
 export const email = and((value) => EMAIL.test(value), 'email');
 export const personName = and((value) => LETTERS.test(value), 'nameLetters');

@@ -29,8 +29,8 @@ export function CountInput({ value, least, most, onChange, error, ...rest }: Pro
     setText(shownFigure(value));
   };
   const complaint = () => {
-    if (isWrong) return t('faults.countBetween', bounds);
-    return refused && t('faults.countKept', { ...bounds, typed: refused, kept: formatNumber(value) });
+    if (isWrong) return t('errors.countBetween', bounds);
+    return refused && t('errors.countKept', { ...bounds, typed: refused, kept: formatNumber(value) });
   };
   return (
     <TextInput

@@ -7,14 +7,14 @@ type Frame = { form: Form; name: string; label: string; hint?: ReactNode };
 /** Label, hint, the control and what is wrong with it; `described` names them for readers. */
 export function useField({ form, name }: Pick<Frame, 'form' | 'name'>, hasHint: boolean) {
   const id = useId();
-  const fault = form.faultOf(name);
-  const described = [fault && `${id}-fault`, hasHint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-  return { id, fault, control: { id, name, 'aria-invalid': Boolean(fault), 'aria-describedby': described } };
+  const error = form.errorOf(name);
+  const described = [error && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  return { id, error, control: { id, name, 'aria-invalid': Boolean(error), 'aria-describedby': described } };
 }
 
-type Shell = Pick<Frame, 'label' | 'hint'> & { id: string; fault?: string; side?: ReactNode; children: ReactNode };
+type Shell = Pick<Frame, 'label' | 'hint'> & { id: string; error?: string; side?: ReactNode; children: ReactNode };
 
-export function FieldShell({ id, label, hint, fault, side, children }: Shell) {
+export function FieldShell({ id, label, hint, error, side, children }: Shell) {
   return (
     <div className={css.field}>
       <div className={css.top}>
@@ -24,9 +24,9 @@ export function FieldShell({ id, label, hint, fault, side, children }: Shell) {
         {side}
       </div>
       {children}
-      {fault && (
-        <p id={`${id}-fault`} className={css.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
         </p>
       )}
       {hint && (
@@ -42,9 +42,9 @@ type Props = Frame & { side?: ReactNode } & Omit<ComponentProps<'input'>, 'form'
 
 /** A line of text. */
 export function TextField({ form, name, label, hint, side, ...rest }: Props) {
-  const { id, fault, control } = useField({ form, name }, hint !== undefined);
+  const { id, error, control } = useField({ form, name }, hint !== undefined);
   return (
-    <FieldShell id={id} label={label} hint={hint} fault={fault} side={side}>
+    <FieldShell id={id} label={label} hint={hint} error={error} side={side}>
       <input type="text" maxLength={300} {...rest} {...control} className={css.input} />
     </FieldShell>
   );
@@ -54,9 +54,9 @@ type AreaProps = Frame & Omit<ComponentProps<'textarea'>, 'form' | 'id'>;
 
 /** Several lines of text. */
 export function AreaField({ form, name, label, hint, ...rest }: AreaProps) {
-  const { id, fault, control } = useField({ form, name }, hint !== undefined);
+  const { id, error, control } = useField({ form, name }, hint !== undefined);
   return (
-    <FieldShell id={id} label={label} hint={hint} fault={fault}>
+    <FieldShell id={id} label={label} hint={hint} error={error}>
       <textarea rows={4} {...rest} {...control} className={`${css.input} ${css.area}`} />
     </FieldShell>
   );
@@ -66,9 +66,9 @@ type SelectProps = Frame & Omit<ComponentProps<'select'>, 'form' | 'id'>;
 
 /** The platform's own list: on phones nothing is easier. */
 export function SelectField({ form, name, label, hint, children, ...rest }: SelectProps) {
-  const { id, fault, control } = useField({ form, name }, hint !== undefined);
+  const { id, error, control } = useField({ form, name }, hint !== undefined);
   return (
-    <FieldShell id={id} label={label} hint={hint} fault={fault}>
+    <FieldShell id={id} label={label} hint={hint} error={error}>
       <select {...rest} {...control} className={`${css.input} ${css.select}`}>
         {children}
       </select>

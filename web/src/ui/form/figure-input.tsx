@@ -33,7 +33,7 @@ export function FigureInput({ counts, onChange, onBlur, error, ...rest }: Props)
       maxLength={30}
       dir="ltr"
       {...rest}
-      error={error || (isUnread && t('faults.notNumber'))}
+      error={error || (isUnread && t('errors.notNumber'))}
       onChange={(event) => {
         setUnread(false);
         onChange?.(event);

@@ -21,7 +21,7 @@ export function PasswordField({ form, name, label, autoComplete, rules = false, 
   const { t } = useTranslation('form');
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
-  const { id, fault, control } = useField({ form, name }, rules);
+  const { id, error, control } = useField({ form, name }, rules);
   const Icon = isShown ? IconEyeOff : IconEye;
   const ref = useRef<HTMLInputElement>(null);
 
@@ -36,7 +36,7 @@ export function PasswordField({ form, name, label, autoComplete, rules = false, 
   }, []);
 
   return (
-    <FieldShell id={id} label={label} fault={fault} side={side} hint={rules && <PasswordRules typed={typed} />}>
+    <FieldShell id={id} label={label} error={error} side={side} hint={rules && <PasswordRules typed={typed} />}>
       <div className={css.password}>
         <input
           {...control}

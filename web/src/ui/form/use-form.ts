@@ -24,7 +24,7 @@ export type Form = ReturnType<typeof useForm>;
 export function useForm({ checks, send, onFailure }: Options) {
   const { t } = useTranslation('form');
   const ref = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Values>({});
+  const [errors, setErrors] = useState<Values>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isDirty, setDirty] = useState(false);
@@ -33,7 +33,7 @@ export function useForm({ checks, send, onFailure }: Options) {
 
   function show(next: Values, message?: string): void {
     flushSync(() => {
-      setFaults(next);
+      setErrors(next);
       setFailure(message);
     });
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -58,8 +58,8 @@ export function useForm({ checks, send, onFailure }: Options) {
     if (!form) return false;
     const values = valuesOf(form);
     const found = names.flatMap((name) => {
-      const fault = form.elements.namedItem(name) ? checks[name]?.(values[name] ?? '', values) : undefined;
-      return fault ? [[name, sentence(name, fault)] as const] : [];
+      const error = form.elements.namedItem(name) ? checks[name]?.(values[name] ?? '', values) : undefined;
+      return error ? [[name, sentence(name, error)] as const] : [];
     });
     show(Object.fromEntries(found));
     return found.length === 0;
@@ -93,12 +93,12 @@ export function useForm({ checks, send, onFailure }: Options) {
       ref.current?.reset();
     },
     failure,
-    /** For a form in steps: whether the fields of one are right; faults are shown as on sending. */
+    /** For a form in steps: whether the fields of one are right; errors are shown as on sending. */
     isValid,
-    /** A field's fault in words. */
-    faultOf: (name: string): string | undefined => faults[name],
+    /** A field's error in words. */
+    errorOf: (name: string): string | undefined => errors[name],
     /** For Mantine's inputs: `<TextInput {...form.field('days')} label=… />`. */
-    field: (name: string) => ({ name, error: faults[name] }),
+    field: (name: string) => ({ name, error: errors[name] }),
     props: {
       ref,
       noValidate: true,
@@ -108,11 +108,11 @@ export function useForm({ checks, send, onFailure }: Options) {
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         setDirty(isChanged(ref.current));
         const { name } = target as HTMLInputElement;
-        if (faults[name]) setFaults(({ [name]: _, ...rest }) => rest);
+        if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
       },
       onReset: () => {
         setDirty(false);
-        setFaults({});
+        setErrors({});
         setFailure(undefined);
       },
     } as const,

@@ -14,7 +14,7 @@ function attempt<T>(step: () => T): T | undefined {
     return undefined;
   }
 }
-const keptAs = (name: string): Kept | undefined => attempt(() => JSON.parse(sessionStorage.getItem(name) ?? 'null'));
+const storedAs = (name: string): Kept | undefined => attempt(() => JSON.parse(sessionStorage.getItem(name) ?? 'null'));
 const isText = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
@@ -46,7 +46,7 @@ export function useKeptText(
       );
     const keep = () => attempt(() => sessionStorage.setItem(nameOf(subject, who), JSON.stringify(textsIn())));
 
-    const kept = keptAs(nameOf(subject, who)) ?? keptAs(nameOf(subject, VISITOR)) ?? {};
+    const kept = storedAs(nameOf(subject, who)) ?? storedAs(nameOf(subject, VISITOR)) ?? {};
     attempt(() => sessionStorage.removeItem(nameOf(subject, VISITOR)));
     for (const name of wanted.split(' ')) {
       const field = element.elements.namedItem(name);

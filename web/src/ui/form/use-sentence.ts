@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Fault } from './checks.ts';
+import type { FieldError } from './checks.ts';
 
-/** A fault of a field in words; an empty one says which it is. */
-export function useSentence(): (name: string, fault: Fault) => string {
+/** A error of a field in words; an empty one says which it is. */
+export function useSentence(): (name: string, error: FieldError) => string {
   const { t } = useTranslation('form');
-  return (name, fault) =>
-    fault === 'required' ? t(`empty.${name as 'email'}`, { defaultValue: t('faults.required') }) : t(`faults.${fault}`);
+  return (name, error) =>
+    error === 'required' ? t(`empty.${name as 'email'}`, { defaultValue: t('errors.required') }) : t(`errors.${error}`);
 }

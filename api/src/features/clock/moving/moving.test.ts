@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runClock } from '#cli/run-clock.ts';
 import { enqueue } from '#jobs/enqueue.ts';
-import { keptMails } from '#mail/mailer.ts';
+import { storedMails } from '#mail/mailer.ts';
 import { aPerson, PASSWORD, signedIn } from '#testing/people.ts';
 import { anOfficeWith } from '#testing/subscribers.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
@@ -30,9 +30,9 @@ afterEach(() => api.owner('app_clock').update({ shift: '0' }));
 /** Lines of `npm run clock -- …` on this database. */
 async function clock(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const say = (line: string) => lines.push(line);
+  const print = (line: string) => lines.push(line);
   const { config, db, owner } = api;
-  await runClock(words, { config, db, owner, environment: undefined, say, warn: say });
+  await runClock(words, { config, db, owner, environment: undefined, print, warn: print });
   return lines.join('\n');
 }
 
@@ -85,7 +85,7 @@ describe('a moved clock', () => {
       ...Array(7).fill('subscription_grace'),
       'subscription_lapsed',
     ]);
-    expect((await keptMails(api.dataDir)).map(({ to }) => to)).toContain(email);
+    expect((await storedMails(api.dataDir)).map(({ to }) => to)).toContain(email);
     const { refreshToken } = login.json.data.tokens;
     expect((await api.call('POST', '/auth/refresh-token', { body: { refreshToken } })).statusCode).toBe(200);
 

@@ -1,5 +1,5 @@
 import type { Lang } from '#lib/endpoint.ts';
-import { counted } from '#lib/say.ts';
+import { counted } from '#lib/words.ts';
 import type { OfficeCard } from '../contract.ts';
 
 /** Texts of an office's preview picture: who, where, how many. */

@@ -1,5 +1,5 @@
 import { A4, openPage, PAPER_INK, type Style } from '#lib/pdf/index.ts';
-import { dollars } from '#lib/say.ts';
+import { dollars } from '#lib/words.ts';
 import { DAMASCUS_ZONE } from '#rules/damascus-time.ts';
 import { receiptNumberOf } from '../present.ts';
 import type { ReceiptContent } from './issue-receipt.ts';

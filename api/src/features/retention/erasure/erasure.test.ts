@@ -12,7 +12,7 @@ import { META } from '#lib/images/index.ts';
 import { cachePictures, listingCards } from '#lib/share-cards/index.ts';
 import { aListing, anOffice } from '#testing/factories.ts';
 import { linkFor, workJobs } from '#testing/jobs.ts';
-import { ask, say } from '#testing/leads.ts';
+import { ask, sendMessage } from '#testing/leads.ts';
 import { aPhoto } from '#testing/listing-form.ts';
 import { credited, sendMoney } from '#testing/money.ts';
 import { fileForm } from '#testing/multipart.ts';
@@ -359,9 +359,9 @@ async function met(person: Person, other: Awaited<ReturnType<typeof signedIn>>, 
   const startsAt = new Date(Date.now() + 2e8).toISOString();
   await api.call('POST', `/leads/${lead}/viewings`, { token: person.token, body: { startsAt, note: WORDS } });
   await api.call('POST', `/leads/${lead}/notes`, { token: other.token, body: { id: randomUUID(), body: WORDS } });
-  await say(api, other, lead, { body: WORDS });
+  await sendMessage(api, other, lead, { body: WORDS });
   const theirs = await ask(api, other, listing, { message: WORDS });
-  await say(api, person as never, theirs, { body: WORDS });
+  await sendMessage(api, person as never, theirs, { body: WORDS });
 
   // Written to an office without signing in.
   const { id: office_id } = await anOffice(api.db);

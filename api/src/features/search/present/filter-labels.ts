@@ -1,7 +1,7 @@
 import { type Catalogue, nameOf, type Place, type PlaceKind, type Places, streetLabel } from '#lib/catalogue/index.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
-import { counted } from '#lib/say.ts';
+import { counted } from '#lib/words.ts';
 import { COUNTED_FIELDS, type CountedField } from '#rules/listing-fields.ts';
 import { NEAR_KM, POINT_KINDS, type PointKind } from '#rules/points-of-interest.ts';
 import { groundFloor, valueWords, wordings } from './filter-wordings.ts';

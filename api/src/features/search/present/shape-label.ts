@@ -1,7 +1,7 @@
 import type { Places } from '#lib/catalogue/index.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { fill } from '#lib/errors.ts';
-import { counted } from '#lib/say.ts';
+import { counted } from '#lib/words.ts';
 import { type Area, type Shape, shapeIn } from '#rules/shape.ts';
 import { landmarkLabel, nameAt } from '../sentence/landmarks.ts';
 import { wordings } from './filter-wordings.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AuthScreen } from '#features/accounts/auth-screen.tsx';
 import { useHydrated } from '#lib/hydrated.tsx';
-import { keptRestriction } from '#lib/restriction.ts';
+import { storedRestriction } from '#lib/restriction.ts';
 import { Seo } from '#lib/seo.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -10,7 +10,7 @@ import css from './account-restricted.module.css';
 /** The spec's access-restricted screen: why, until when, and whom to ask. */
 export function Page() {
   const { t } = useTranslation('accounts');
-  const restriction = useHydrated() ? keptRestriction() : undefined;
+  const restriction = useHydrated() ? storedRestriction() : undefined;
   const hasFacts = Boolean(restriction?.reason ?? restriction?.until);
   // The server's sentence may hold the reason and the date; beside the list of both it would say them twice.
   const isRepeated = hasFacts && restriction?.message.includes(restriction.reason ?? '');

@@ -15,7 +15,7 @@ import css from './price-calculator.module.css';
 /** What an advertisement would cost, without an account; what is chosen goes along into its form. */
 export function PriceCalculator({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('advertise');
-  const { t: say } = useTranslation('advertisements');
+  const { t: tAds } = useTranslation('advertisements');
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const { place, size, priority, days } = choice;
   const set = (name: keyof AdChoice) => (value: string) =>
@@ -25,31 +25,31 @@ export function PriceCalculator({ pricing }: { pricing: Pricing }) {
     <section className={`${information.card} ${css.card}`} aria-labelledby="calculator">
       <h2 id="calculator">{t('prices.calculator')}</h2>
       <div className={css.fields}>
-        <Choice label={say('form.place')} value={place} onChange={set('place')}>
+        <Choice label={tAds('form.place')} value={place} onChange={set('place')}>
           {AD_PLACE_NAMES.map((name) => (
             <option key={name} value={name}>
-              {say(`places.${name}`)}
+              {tAds(`places.${name}`)}
             </option>
           ))}
         </Choice>
-        <Choice label={say('form.size')} value={size} onChange={set('size')}>
+        <Choice label={tAds('form.size')} value={size} onChange={set('size')}>
           {AD_PLACES[place].map((name) => (
             <option key={name} value={name}>
-              {`${say(`sizes.${name}`)} ${pixelsOf(name)}`.trim()}
+              {`${tAds(`sizes.${name}`)} ${pixelsOf(name)}`.trim()}
             </option>
           ))}
         </Choice>
-        <Choice label={say('form.priority')} value={String(priority)} onChange={set('priority')}>
+        <Choice label={tAds('form.priority')} value={String(priority)} onChange={set('priority')}>
           {AD_PRIORITIES.map(({ level }) => (
             <option key={level} value={level}>
-              {say(`priorities.${level}`)}
+              {tAds(`priorities.${level}`)}
             </option>
           ))}
         </Choice>
-        <Choice label={say('form.days')} value={String(days)} onChange={set('days')}>
+        <Choice label={tAds('form.days')} value={String(days)} onChange={set('days')}>
           {AD_DAYS.map((count) => (
             <option key={count} value={count}>
-              {say('days', { count })}
+              {tAds('days', { count })}
             </option>
           ))}
         </Choice>

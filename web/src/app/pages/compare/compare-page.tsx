@@ -29,7 +29,7 @@ export async function load({ api, queryClient, url }: LoadContext) {
 /** Up to three listings side by side, named by the address, so that a comparison can be sent to somebody. */
 export function Page() {
   const { t } = useTranslation('compare');
-  const { t: say } = useTranslation('listings');
+  const { t: tListings } = useTranslation('listings');
   const lang = useLang();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -44,7 +44,7 @@ export function Page() {
 
   const remove = (id: string) => {
     removeCompared(id);
-    navigate(withLang(comparePath(ids.filter((one) => one !== id)), lang), { replace: true });
+    navigate(withLang(comparePath(ids.filter((candidate) => candidate !== id)), lang), { replace: true });
   };
   return (
     <Container className={css.page}>
@@ -60,7 +60,7 @@ export function Page() {
           <CompareTable
             listings={listings}
             photo={photoOf}
-            attributeValue={(attribute) => attributeFact(attribute, say).value}
+            attributeValue={(attribute) => attributeFact(attribute, tListings).value}
             onRemove={remove}
           />
           <PlacesSection listings={listings} />

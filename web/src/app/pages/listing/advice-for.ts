@@ -29,7 +29,7 @@ type Listing = Pick<ListingDetails, 'category' | 'transactionType' | 'attributes
 /** Advice for this kind of thing, most important first. */
 export function adviceFor({ category, transactionType }: Listing): AdviceKey[] {
   const of = <Kind extends keyof typeof ADVICE>(kind: Kind) =>
-    ADVICE[kind].map((one) => `advice.${kind}.${one}`) as AdviceKey[];
+    ADVICE[kind].map((item) => `advice.${kind}.${item}`) as AdviceKey[];
   if (category.root === 'real-estate') return of(transactionType === 'rent' ? 'rent' : 'sale');
   if (category.root === 'vehicles') return of('vehicles');
   if (category.root === 'jobs-employment') return of('jobs');
@@ -39,5 +39,5 @@ export function adviceFor({ category, transactionType }: Listing): AdviceKey[] {
 /** Meaning of the listing's ownership paper for a buyer; undefined when none is named. */
 export function paperAdviceFor({ attributes }: Listing): PaperKey | undefined {
   const paper = attributes.find(({ slug }) => slug === 'ownership_paper')?.keys[0];
-  return paper === undefined ? undefined : `advice.paper.${PAPERS.find((one) => one === paper) ?? 'other'}`;
+  return paper === undefined ? undefined : `advice.paper.${PAPERS.find((item) => item === paper) ?? 'other'}`;
 }

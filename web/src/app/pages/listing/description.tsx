@@ -11,7 +11,7 @@ export function Description({ listing: { description, textLanguage } }: { listin
   const lang = useLang();
   const paragraphs = description
     .split(/\n+/)
-    .map((one) => one.trim())
+    .map((text) => text.trim())
     .filter(Boolean);
   if (paragraphs.length === 0) return null;
 

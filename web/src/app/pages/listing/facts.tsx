@@ -11,9 +11,12 @@ import { Section } from './section.tsx';
 /** The tables: what every listing answers, what the home has, then the category's own questions under headings. */
 export function Facts({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
-  const { t: say } = useTranslation('listings');
+  const { t: tListings } = useTranslation('listings');
   const { own, groups } = groupAttributes(listing.attributes, listing.category.root);
-  const facts = [...factsOf(listing, say, useLang()), ...own.map((attribute) => attributeFact(attribute, say))];
+  const facts = [
+    ...factsOf(listing, tListings, useLang()),
+    ...own.map((attribute) => attributeFact(attribute, tListings)),
+  ];
 
   return (
     <>
@@ -26,8 +29,8 @@ export function Facts({ listing }: { listing: ListingDetails }) {
         </Section>
       )}
       {groups.map(({ group, attributes }) => (
-        <Section key={group} title={say(`groups.${group}`)}>
-          <FactTable facts={attributes.map((attribute) => attributeFact(attribute, say))} />
+        <Section key={group} title={tListings(`groups.${group}`)}>
+          <FactTable facts={attributes.map((attribute) => attributeFact(attribute, tListings))} />
         </Section>
       ))}
     </>

@@ -15,16 +15,16 @@ const LONGEST = 160;
 /** The page's head: price and place in the title, so that a shared link says what it leads to. */
 export function ListingSeo({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation(['listing', 'app']);
-  const { t: say } = useTranslation('listings');
+  const { t: tListings } = useTranslation('listings');
   const lang = useLang();
   const { origin } = useSite();
   const { title, path, price, place, category, transactionType, description, shareImage } = listing;
   const amount = price.kind === 'amount' && price.amount ? ` - ${formatMoney(price.amount, lang)}` : '';
-  const offered = dealOf(transactionType, say) ?? '';
+  const offered = dealOf(transactionType, tListings) ?? '';
   const deal = [category.name, offered].filter(Boolean).join(' ');
   const words = t('seo.description', {
     deal,
-    place: placeNames(place).join(say('card.comma')),
+    place: placeNames(place).join(tListings('card.comma')),
     text: description.replace(/\s+/g, ' '),
   });
   const site = { origin, lang };

@@ -19,7 +19,7 @@ const PlaceOnMap = lazy(async () => ({ default: (await loadLazily(() => import('
 /** Where it is, and what lies round it. */
 export function PlaceSection({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
-  const { t: say } = useTranslation('listings');
+  const { t: tListings } = useTranslation('listings');
   const { data: nearby } = useQuery(nearbyPlacesQuery(useApi(), listing.id));
   const { place, category, transactionType } = listing;
   const narrowest = place.neighborhood
@@ -29,7 +29,7 @@ export function PlaceSection({ listing }: { listing: ListingDetails }) {
 
   return (
     <Section title={t('sections.place')} id="place">
-      <p className={css.place}>{placeNames(place).join(say('card.comma'))}</p>
+      <p className={css.place}>{placeNames(place).join(tListings('card.comma'))}</p>
       <WhenNear className={css.map}>
         <ErrorBoundary fallback={() => <p className={css.failed}>{t('nearby.mapFailed')}</p>}>
           <Suspense fallback={null}>

@@ -13,22 +13,26 @@ type Stat = { icon?: Icon; name: string; value: string };
 /** Figures that decide whether to read on: rooms and size of a home, the first attributes of anything else. */
 export function QuickStats({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
-  const { t: say } = useTranslation('listings');
+  const { t: tListings } = useTranslation('listings');
   const { area, attributes } = listing;
   const stat = (icon: Icon, name: string, value: string | undefined): Stat[] =>
     value === undefined ? [] : [{ icon, name, value }];
 
   const ofHome = [
-    ...stat(IconMaximize, t('stats.area'), area === null ? undefined : say('card.area', { area: formatNumber(area) })),
+    ...stat(
+      IconMaximize,
+      t('stats.area'),
+      area === null ? undefined : tListings('card.area', { area: formatNumber(area) }),
+    ),
     ...headlineCounts(listing).flatMap(({ field, icon, count }) =>
       stat(icon, t(`stats.${field}`, { count }), formatNumber(count)),
     ),
-    ...stat(IconStairs, t('stats.floor'), floorText(listing, say)),
+    ...stat(IconStairs, t('stats.floor'), floorText(listing, tListings)),
   ];
   const stats: Stat[] =
     ofHome.length > 1
       ? ofHome
-      : [...ofHome, ...attributes.slice(0, 4 - ofHome.length).map((attribute) => attributeFact(attribute, say))];
+      : [...ofHome, ...attributes.slice(0, 4 - ofHome.length).map((attribute) => attributeFact(attribute, tListings))];
   if (stats.length === 0) return null;
 
   return (

@@ -16,10 +16,10 @@ const LINE = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 /** Title, place, and how fresh the listing is. On a phone the price leads. */
 export function TitleBlock({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
-  const { t: say } = useTranslation('listings');
+  const { t: tListings } = useTranslation('listings');
   const lang = useLang();
   const { transactionType, title, code, publishedAt, confirmedAt, views, originalTitle } = listing;
-  const deal = dealOf(transactionType, say);
+  const deal = dealOf(transactionType, tListings);
 
   return (
     <header className={css.block}>
@@ -40,7 +40,7 @@ export function TitleBlock({ listing }: { listing: ListingDetails }) {
       )}
       <p className={css.place}>
         <IconMapPin {...LINE} />
-        <a href="#place">{placeNames(listing.place).join(say('card.comma'))}</a>
+        <a href="#place">{placeNames(listing.place).join(tListings('card.comma'))}</a>
         {listing.street && <AppLink to={listing.street.path}>{listing.street.label}</AppLink>}
       </p>
       <ul className={css.meta}>

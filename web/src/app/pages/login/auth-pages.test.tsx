@@ -39,10 +39,10 @@ async function open(path: string, over: Options & { answer?: (request: WireReque
       }
     },
     submit: () => fireEvent.submit(page.container.querySelector('form') as HTMLFormElement),
-    faultOf: (name: string) =>
+    errorOf: (name: string) =>
       (field(name).getAttribute('aria-describedby') ?? '')
         .split(' ')
-        .map((id) => id.endsWith('-fault') && document.getElementById(id)?.textContent)
+        .map((id) => id.endsWith('-error') && document.getElementById(id)?.textContent)
         .find(Boolean),
   };
 }
@@ -92,11 +92,11 @@ describe.each(['ar', 'en'] as const)('logging in (%s)', (lang) => {
   it('says what is missing on its field and goes to the first', async () => {
     const page = await open('/login', { lang });
     page.submit();
-    expect(page.faultOf('email')).toBe(words.noEmail);
-    expect(page.faultOf('password')).toBe(words.noPassword);
+    expect(page.errorOf('email')).toBe(words.noEmail);
+    expect(page.errorOf('password')).toBe(words.noPassword);
     expect(document.activeElement).toBe(page.field('email'));
     page.fill({ email: 'x' });
-    expect(page.faultOf('email')).toBeUndefined();
+    expect(page.errorOf('email')).toBeUndefined();
   });
 
   it('shows the server’s sentence and loses nothing', async () => {
@@ -106,7 +106,7 @@ describe.each(['ar', 'en'] as const)('logging in (%s)', (lang) => {
     });
     page.fill({ email: 'maha@diyar.test', password: 'Wrong!pass1' });
     page.submit();
-    await waitFor(() => expect(page.faultOf('password')).toBe(words.credentials));
+    await waitFor(() => expect(page.errorOf('password')).toBe(words.credentials));
     expect(page.field('email').value).toBe('maha@diyar.test');
     expect(page.field('password').value).toBe('Wrong!pass1');
   });
@@ -196,36 +196,36 @@ describe.each(['ar', 'en'] as const)('registering (%s)', (lang) => {
     const said = { ar: 'تحقّق 2 من 5', en: '2 of 5 rules met' }[lang];
     expect(page.getByText(said).getAttribute('role')).toBe('status');
     page.submit();
-    expect(page.faultOf('email')).toBe(WORDS[lang].email);
-    expect(page.faultOf('confirmPassword')).toBe(WORDS[lang].mismatch);
+    expect(page.errorOf('email')).toBe(WORDS[lang].email);
+    expect(page.errorOf('confirmPassword')).toBe(WORDS[lang].mismatch);
     expect(document.activeElement).toBe(page.field('email'));
     expect(page.field('phone').closest('fieldset')?.hidden).toBe(true);
     page.fill(NEW_USER);
     page.submit();
     expect(page.field('phone').closest('fieldset')?.hidden).toBe(false);
-    expect(page.faultOf('acceptTerms')).toBeUndefined();
+    expect(page.errorOf('acceptTerms')).toBeUndefined();
     page.submit();
-    expect(page.faultOf('acceptTerms')).toBeTruthy();
-    expect(page.faultOf('firstName')).toBeUndefined();
-    expect(page.faultOf('phone')).toBeUndefined();
+    expect(page.errorOf('acceptTerms')).toBeTruthy();
+    expect(page.errorOf('firstName')).toBeUndefined();
+    expect(page.errorOf('phone')).toBeUndefined();
   });
 
-  it('puts the server’s fault on its field', async () => {
+  it('puts the server’s error on its field', async () => {
     const page = await open('/register', { lang, answer: () => refused(409, 'phone_taken', 'taken', 'phone') });
     page.fill({ ...NEW_USER, acceptTerms: 'yes' });
     page.submit();
     page.submit();
-    await waitFor(() => expect(page.faultOf('phone')).toBe('taken'));
+    await waitFor(() => expect(page.errorOf('phone')).toBe('taken'));
     expect(page.field('password').value).toBe(NEW_USER.password);
     expect(page.field('acceptTerms').checked).toBe(true);
   });
 
-  it('leads back to the first step for a fault of it, and forward again with nothing lost', async () => {
+  it('leads back to the first step for a error of it, and forward again with nothing lost', async () => {
     const page = await open('/register', { lang, answer: () => refused(409, 'email_taken', 'taken', 'email') });
     page.fill({ ...NEW_USER, acceptTerms: 'yes' });
     page.submit();
     page.submit();
-    await waitFor(() => expect(page.faultOf('email')).toBe('taken'));
+    await waitFor(() => expect(page.errorOf('email')).toBe('taken'));
     expect(document.activeElement).toBe(page.field('email'));
     expect(page.field('phone').closest('fieldset')?.hidden).toBe(true);
     page.fill({ email: 'other@diyar.test' });
@@ -242,7 +242,7 @@ describe.each(['ar', 'en'] as const)('registering (%s)', (lang) => {
     page.submit();
     fireEvent.click(page.container.querySelector('[value="office"]') as HTMLElement);
     page.submit();
-    expect(['officeName', 'province', 'location', 'address'].map(page.faultOf)).toEqual(WORDS[lang].noOffice);
+    expect(['officeName', 'province', 'location', 'address'].map(page.errorOf)).toEqual(WORDS[lang].noOffice);
     expect(page.field('firstName').value).toBe('سامر');
   });
 });
@@ -262,7 +262,7 @@ describe('a new password', () => {
     expect(page.getByText('Ask for a new link').getAttribute('href')).toBe('/forgot-password?lang=en');
   });
 
-  it('refused for its link says so instead of a fault of the form', async () => {
+  it('refused for its link says so instead of a error of the form', async () => {
     sessionStorage.setItem('diyar-link:/reset-password', 'a'.repeat(43));
     const page = await open('/reset-password', {
       lang: 'en',

@@ -55,7 +55,7 @@ export function ContactTab({ office }: { office: OfficeProfile }) {
             <div className={css.way}>
               <IconLanguage {...SIGN} />
               <dt className={css.name}>{t('contact.languages')}</dt>
-              <dd className={css.value}>{languages.map((one) => t(`languages.${one}`)).join(t('comma'))}</dd>
+              <dd className={css.value}>{languages.map((language) => t(`languages.${language}`)).join(t('comma'))}</dd>
             </div>
           )}
           {areas.length > 0 && (

@@ -57,9 +57,9 @@ export function ListingsForm({ office: { slug, listings, byTransaction }, search
             defaultValue={order}
             onChange={(event) => reorder(event.target.value as ListOrder)}
           >
-            {ORDERS.map((one) => (
-              <option key={one} value={one}>
-                {t(`list.${one}`)}
+            {ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {t(`list.${order}`)}
               </option>
             ))}
           </select>

@@ -29,7 +29,7 @@ export function OpeningHours({ hours }: { hours: Hours }) {
 export function spansOf(hours: Hours): { from: number; to: number; times: string | null }[] {
   const spans: { from: number; to: number; times: string | null }[] = [];
   for (const weekday of WEEK) {
-    const day = hours.find((one) => one.weekday === weekday);
+    const day = hours.find((hour) => hour.weekday === weekday);
     const times = day ? `${day.opens}–${day.closes}` : null;
     const last = spans.at(-1);
     if (last && last.times === times) last.to = weekday;

@@ -65,16 +65,16 @@ export function ProfileFrame({ office, tab, children }: Props) {
             )}
           </div>
           <nav aria-label={t('profile.tabs')} className={css.tabs}>
-            {OFFICE_TABS.map((one) => (
+            {OFFICE_TABS.map((option) => (
               <AppLink
-                key={one}
-                to={tabPath(slug, one)}
+                key={option}
+                to={tabPath(slug, option)}
                 className={css.tab}
-                aria-current={one === tab ? 'page' : undefined}
+                aria-current={option === tab ? 'page' : undefined}
                 preventScrollReset
               >
-                {t(`profile.${one}`)}
-                {count[one] > 0 && <span className={css.count}>{formatNumber(count[one])}</span>}
+                {t(`profile.${option}`)}
+                {count[option] > 0 && <span className={css.count}>{formatNumber(count[option])}</span>}
               </AppLink>
             ))}
           </nav>

@@ -15,7 +15,7 @@ const ISOLATES = /[\u2066\u2069]/g;
 /** The page's head: what, where and how many in the title, its figures in the description. */
 export function PlaceSeo({ page }: { page: PlacePage }) {
   const { t } = useTranslation('places');
-  const { t: say } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const lang = useLang();
   const { origin, brand } = useSite();
   const { total, items, path, isIndexed } = page;
@@ -30,10 +30,10 @@ export function PlaceSeo({ page }: { page: PlacePage }) {
       image={withLang(`/og${path}.png`, lang)}
       noindex={!isIndexed}
       jsonLd={[
-        breadcrumbJsonLd(crumbsOf(page, { home: say('nav.home'), t }), site),
+        breadcrumbJsonLd(crumbsOf(page, { home: tCommon('nav.home'), t }), site),
         ...(empty ? [] : [itemListJsonLd(items, total, site)]),
         ...(questions.length > 0
-          ? [faqJsonLd(questions.map((one) => ({ ...one, answer: one.answer.replace(ISOLATES, '') })))]
+          ? [faqJsonLd(questions.map((question) => ({ ...question, answer: question.answer.replace(ISOLATES, '') })))]
           : []),
       ]}
     />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPlacePage } from '#testing/a-place-page.ts';
-import { sayIn } from '#testing/say.ts';
+import { translatorOf } from '#testing/translator-of.ts';
 import { crumbsOf } from './crumbs-of.ts';
 import { headTextsOf } from './head-texts.ts';
 import { questionsOf } from './questions-of.ts';
@@ -9,7 +9,7 @@ const plain = (text = '') => text.replace(/[\u2066\u2069]/g, '');
 
 describe('texts of a place page', () => {
   it('begin a breadcrumb with a capital', async () => {
-    const t = await sayIn('places', 'en');
+    const t = await translatorOf('places', 'en');
     expect(crumbsOf(aPlacePage(), { home: 'Home', t }).at(-1)?.name).toBe('For sale');
   });
 
@@ -17,8 +17,8 @@ describe('texts of a place page', () => {
     const [price] = aPlacePage().prices;
     const prices = price ? [{ ...price, deal: 'rent' as const, period: 'month' as const }] : [];
     const rent = aPlacePage({ prices });
-    expect(plain(questionsOf(rent, await sayIn('places', 'ar'), 'ar')[1]?.answer)).toContain('1,870 $ شهريًا');
-    expect(plain(questionsOf(rent, await sayIn('places', 'en'), 'en')[1]?.answer)).toContain('$1,870 a month');
+    expect(plain(questionsOf(rent, await translatorOf('places', 'ar'), 'ar')[1]?.answer)).toContain('1,870 $ شهريًا');
+    expect(plain(questionsOf(rent, await translatorOf('places', 'en'), 'en')[1]?.answer)).toContain('$1,870 a month');
   });
 });
 
@@ -26,7 +26,7 @@ describe('the head of a place page', () => {
   const seo = { title: 'شقق فاخرة في {place}', description: 'كل شقق {place} بصورها.', keywords: ['شقة', 'طابو'] };
   const category = { key: 'apartments', name: 'شقق', root: 'real-estate', seo };
   const head = async (over: Parameters<typeof aPlacePage>[0]) =>
-    headTextsOf(aPlacePage({ category, ...over }), await sayIn('places', 'ar'), 'ar', 'ديار');
+    headTextsOf(aPlacePage({ category, ...over }), await translatorOf('places', 'ar'), 'ar', 'ديار');
 
   it('is what the category says, counted, with figures as far as there is room', async () => {
     const { title, description, keywords } = await head({ transactionType: null });

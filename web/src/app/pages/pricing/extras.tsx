@@ -37,7 +37,7 @@ export function Extras() {
 
 function BoostPrices() {
   const { t } = useTranslation('pricing');
-  const { t: say } = useTranslation('boosts');
+  const { t: tBoosts } = useTranslation('boosts');
   const lang = useLang();
   const { data: boosts } = useSuspenseQuery(boostPricesQuery(useApi()));
   const durations = boosts.types[0]?.durations ?? [];
@@ -62,8 +62,8 @@ function BoostPrices() {
             {boosts.types.map(({ type, durations: prices }) => (
               <tr key={type}>
                 <th scope="row">
-                  {say(`types.${type}`)}
-                  <small>{say(`about.${type}`)}</small>
+                  {tBoosts(`types.${type}`)}
+                  <small>{tBoosts(`about.${type}`)}</small>
                 </th>
                 {prices.map(({ days, price }) => (
                   <td key={days}>

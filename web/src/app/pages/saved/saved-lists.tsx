@@ -37,7 +37,7 @@ export function SavedLists({ path, note }: { path: string; note?: ReactNode }) {
   const { user, status } = useSessionState();
   const standing = useStanding(user && user.type !== 'admin' ? user.id : undefined);
   const isKnown = status !== 'loading' && standing === 'there';
-  const tab = TABS.find((one) => one === query.get('list')) ?? 'favourites';
+  const tab = TABS.find((item) => item === query.get('list')) ?? 'favourites';
   const lists = { favourites: useList('favourites'), viewed: useList('viewed'), hidden: useList('hidden') };
   const clearViewed = useClearViewed();
   const { length } = lists[tab];
@@ -89,7 +89,7 @@ function Cards({ tab, list }: { tab: Tab; list: readonly Kept[] }) {
   if (!data) return <ListingCardsSkeleton count={BONES} />;
 
   // The answer may be that of a moment ago: what was dropped since is not shown again.
-  const kept = new Map(list.map((one) => [one.id, one]));
+  const kept = new Map(list.map((item) => [item.id, item]));
   return (
     <>
       <ListingCardGrid>

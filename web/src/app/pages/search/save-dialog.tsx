@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepSearch, type Wish } from '#features/saved-searches/api.ts';
-import { rememberWish, takeWish } from '#features/saved-searches/pending.ts';
+import { saveSearch, type Wish } from '#features/saved-searches/api.ts';
+import { consumeWish, rememberWish } from '#features/saved-searches/pending.ts';
 import { type Choice, SearchDialog } from '#features/saved-searches/search-dialog.tsx';
 import { useChips } from '#features/search/chips.ts';
 import { formatSearch, type Search } from '#features/search/search-params.ts';
@@ -66,7 +66,7 @@ export function WishGranted() {
   const hasWords = useMessages('saved-searches');
   const save = useSave();
   useEffect(() => {
-    const wish = hasWords ? takeWish() : undefined;
+    const wish = hasWords ? consumeWish() : undefined;
     if (wish) void save(wish);
   });
   return null;
@@ -82,7 +82,7 @@ function useSave(): (wish: Wish) => Promise<boolean> {
   const offerPush = useOfferPush();
   return async (wish) => {
     try {
-      const { existed } = await keepSearch(api, wish);
+      const { existed } = await saveSearch(api, wish);
       const run = () => void navigate(withLang('/dashboard/saved-searches', lang));
       toast.success(t(existed ? 'existed' : 'saved'), { action: { label: t('show'), run } });
       void client.invalidateQueries({ queryKey: [PRIVATE, 'saved-searches'] });

@@ -57,7 +57,7 @@ export function boxAround(places: readonly Pick<PlaceRow, 'bbox' | 'lng' | 'lat'
   const boxes = places.map(
     ({ bbox, lng, lat }) => bbox ?? ([lng - MARGIN, lat - MARGIN, lng + MARGIN, lat + MARGIN] as const),
   );
-  const side = (index: 0 | 1 | 2 | 3, pick: (...all: number[]) => number) => pick(...boxes.map((one) => one[index]));
+  const side = (index: 0 | 1 | 2 | 3, pick: (...all: number[]) => number) => pick(...boxes.map((box) => box[index]));
   return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
 }
 

@@ -21,13 +21,13 @@ export const load = ({ api, queryClient }: LoadContext) =>
 /** Public figures: how much there is, where, of what, and what apartments ask. */
 export function Page() {
   const { t } = useTranslation('statistics');
-  const { t: say } = useTranslation('market');
+  const { t: tMarket } = useTranslation('market');
   const api = useApi();
   const { data } = useSuspenseQuery(statisticsQuery(api));
   const { data: cities = [] } = useQuery(cityPricesQuery(api));
   const audience = (['users', 'views'] as const).map((key) => ({
     key,
-    name: say(key, { count: data[key] }),
+    name: tMarket(key, { count: data[key] }),
     number: formatNumber(data[key]),
   }));
   const head = [t('page.name'), t('page.count')] as const;

@@ -31,7 +31,7 @@ async function answerAll(api: Api): Promise<void> {
     .get('/placements/display', { query: { places, screen } })
     .catch(() => ({ items: [], label: '' }));
   for (const { place, take } of asked) {
-    const item = items.find((one) => one.place === place);
+    const item = items.find((item) => item.place === place);
     take(item && { item, label });
   }
 }

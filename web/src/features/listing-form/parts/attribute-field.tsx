@@ -38,7 +38,7 @@ export function AttributeField({ attribute }: { attribute: Attribute }) {
   if (type === 'multiselect') {
     const chosen = Array.isArray(value) ? value : [];
     // An option that is no more has no pill to take it away by: it goes with the next choice.
-    const isOffered = (one: string) => options.some((option) => option.value === one);
+    const isOffered = (choice: string) => options.some((option) => option.value === choice);
     return (
       <PillsField {...common} options={options} chosen={chosen} onChange={(next) => set(next.filter(isOffered))} />
     );

@@ -27,7 +27,7 @@ type Common = {
 
 /** Common props of every control of a path, as Mantine's inputs take it. */
 function useControl({ path, label, hint, side }: Common) {
-  const { faultOf, touch } = useScope();
+  const { errorOf, touch } = useScope();
   return {
     id: fieldId(path),
     label: side ? (
@@ -38,7 +38,7 @@ function useControl({ path, label, hint, side }: Common) {
       label
     ),
     description: hint,
-    error: faultOf(path),
+    error: errorOf(path),
     onBlur: () => touch(path),
   };
 }

@@ -13,7 +13,7 @@ const scope = {
   facts: theFacts(),
   perDollar: undefined,
   change: () => {},
-  faultOf: () => undefined,
+  errorOf: () => undefined,
   touch: () => {},
 };
 

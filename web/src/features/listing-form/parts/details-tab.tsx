@@ -18,7 +18,7 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
   const { content, facts, change } = useScope();
   const rooms = countsAsRead().filter((key) => carries(facts, key));
   const floors = FLOORS.filter((key) => carries(facts, key));
-  const required = attributesOf(facts, content).filter((one) => one.required);
+  const required = attributesOf(facts, content).filter((attribute) => attribute.required);
   const hasFacts = carries(facts, 'area') || rooms.length > 0 || floors.length > 0 || required.length > 0;
 
   return (

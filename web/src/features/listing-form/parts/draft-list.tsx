@@ -14,7 +14,7 @@ import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import { discardDraft, draftsQuery } from '../api.ts';
 import { type Begun, begunOf } from '../begun.ts';
 import { IconTrash } from '../icons.ts';
-import { dropCopy, keptCopies } from '../local-copy.ts';
+import { dropCopy, storedCopies } from '../local-copy.ts';
 import css from './draft-list.module.css';
 
 const NONE: DraftRow[] = [];
@@ -36,7 +36,7 @@ export function DraftList({ owner, carried, onRemoved }: Props) {
   const { data = NONE, isFetched } = useQuery(draftsQuery(api));
   const [asked, setAsked] = useState<Begun>();
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const begun = begunOf(data, keptCopies(owner), lang).filter(({ id }) => !dropped.includes(id));
+  const begun = begunOf(data, storedCopies(owner), lang).filter(({ id }) => !dropped.includes(id));
   if (!isFetched || begun.length === 0) return null;
 
   async function remove({ id, isOnServer }: Begun): Promise<void> {
@@ -54,24 +54,24 @@ export function DraftList({ owner, carried, onRemoved }: Props) {
         {t('drafts.title')}
       </h2>
       <ul className={css.list}>
-        {begun.map((one) => {
-          const title = one.title || t('drafts.untitled');
+        {begun.map((draft) => {
+          const title = draft.title || t('drafts.untitled');
           return (
-            <li key={one.id} className={css.row}>
-              <AppLink className={css.link} to={pathOf(one, carried)}>
-                <Cover image={one.image} />
+            <li key={draft.id} className={css.row}>
+              <AppLink className={css.link} to={pathOf(draft, carried)}>
+                <Cover image={draft.image} />
                 <span className={css.words}>
                   <span className={css.name} dir="auto">
                     <WholeNumbers>{title}</WholeNumbers>
                   </span>
                   <span className={css.dim}>
-                    {one.category && <>{one.category} · </>}
-                    {t('drafts.saved')} <DateText value={one.updatedAt} relative />
+                    {draft.category && <>{draft.category} · </>}
+                    {t('drafts.saved')} <DateText value={draft.updatedAt} relative />
                   </span>
-                  {one.mark && <span className={css.mark}>{t(`drafts.${one.mark}`)}</span>}
+                  {draft.mark && <span className={css.mark}>{t(`drafts.${draft.mark}`)}</span>}
                 </span>
               </AppLink>
-              <IconButton label={t('drafts.remove', { title })} onClick={() => setAsked(one)}>
+              <IconButton label={t('drafts.remove', { title })} onClick={() => setAsked(draft)}>
                 <IconTrash size={20} stroke={1.6} aria-hidden />
               </IconButton>
             </li>

@@ -16,7 +16,7 @@ export type FeatureKey = (typeof FEATURES)[number];
 export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey) => ReactNode }) {
   const { t } = useTranslation(['listing-form', 'listings']);
   const { content, facts, change } = useScope();
-  const optional = attributesOf(facts, content).filter((one) => !one.required);
+  const optional = attributesOf(facts, content).filter((attribute) => !attribute.required);
   const [hasFeatures, hasNear] = [carries(facts, 'features'), carries(facts, 'proximities')];
   const choices = CHOICE_FIELDS.filter((field) => carries(facts, field));
 

@@ -14,7 +14,7 @@ const scope = {
   facts: { ...facts, category: { ...facts.category, carries: ['area', 'rooms', 'floor'] } },
   perDollar: undefined,
   change: () => {},
-  faultOf: () => undefined,
+  errorOf: () => undefined,
   touch: () => {},
 };
 

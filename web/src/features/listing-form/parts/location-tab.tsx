@@ -40,7 +40,7 @@ export function LocationTab() {
     setFocus(boxOf(place));
   }
   const goTo = (places: readonly PlaceOption[], key: string) => {
-    const place = places.find((one) => one.key === key);
+    const place = places.find((place) => place.key === key);
     if (place) setFocus(boxOf(place));
   };
 

@@ -10,7 +10,7 @@ export function MissingList({ shown, onGo }: { shown: readonly Shown[]; onGo: (p
   return (
     <div className={css.parts}>
       {TABS.map((tab) => {
-        const here = shown.filter((one) => one.tab === tab);
+        const here = shown.filter((item) => item.tab === tab);
         return (
           here.length > 0 && (
             <div key={tab}>

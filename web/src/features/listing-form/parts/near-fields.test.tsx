@@ -21,7 +21,7 @@ async function aForm(content: Parameters<typeof aContent>[0], around: typeof ARO
   const asked: string[] = [];
   const scope = {
     ...{ content: aContent(content), facts: theFacts(), perDollar: undefined },
-    ...{ change: () => {}, faultOf: () => undefined, touch: () => {} },
+    ...{ change: () => {}, errorOf: () => undefined, touch: () => {} },
   };
   const screen = await renderApp(
     <ScopeContext value={scope}>

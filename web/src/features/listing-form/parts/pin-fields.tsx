@@ -23,11 +23,11 @@ export function PinFields({ pin, focus }: Props) {
   const { t } = useTranslation('listing-form');
   const { t: ui } = useTranslation('ui');
   const lang = useLang();
-  const { content, faultOf, change } = useScope();
+  const { content, errorOf, change } = useScope();
   const [missing, setMissing] = useState<Unavailable>();
   const [geo, setGeo] = useState<LocateProblem | 'searching'>();
   const point = pointOf(content);
-  const fault = faultOf('latitude');
+  const error = errorOf('latitude');
 
   async function here(): Promise<void> {
     setGeo('searching');
@@ -64,7 +64,7 @@ export function PinFields({ pin, focus }: Props) {
         </div>
       )}
       <div id={fieldId('latitude')} tabIndex={-1} className={css.words}>
-        {fault && <p className={css.fault}>{fault}</p>}
+        {error && <p className={css.error}>{error}</p>}
         <PinWords pin={pin} />
         <div role="status">{geo && <p className={css.geo}>{t(`location.geo.${geo}`)}</p>}</div>
       </div>

@@ -7,7 +7,7 @@ import type { Pin } from '../use-pin.ts';
 import css from './pin-fields.module.css';
 
 /** Words of our own shapes on the pin: where it is, or that it is somewhere else than was chosen. */
-export function PinWords({ pin: { news, takePins, confirm, remove, proceed } }: { pin: Pin }) {
+export function PinWords({ pin: { news, adoptPinPlace, confirm, remove, proceed } }: { pin: Pin }) {
   const { t } = useTranslation('listing-form');
   const { content, change } = useScope();
   const street = news.kind === 'at' ? news.street : undefined;
@@ -55,7 +55,7 @@ export function PinWords({ pin: { news, takePins, confirm, remove, proceed } }: 
               : t(`location.${news.kind}`, { place: news.place })}
           </p>
           <div className={css.answers}>
-            <PlainButton look="outline" compact onClick={() => takePins(news.located)}>
+            <PlainButton look="outline" compact onClick={() => adoptPinPlace(news.located)}>
               {t('location.use', { place: news.place })}
             </PlainButton>
             {!content.acceptLocation && (

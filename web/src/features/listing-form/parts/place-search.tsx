@@ -26,7 +26,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => voi
   }, [found, selectFirstOption]);
 
   function choose(key: string): void {
-    const place = found?.find((one) => one.key === key);
+    const place = found?.find((candidate) => candidate.key === key);
     combobox.closeDropdown();
     if (!place) return;
     setText(place.name);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countShared, keepShared } from '#service-worker/shared-photos.ts';
+import { countShared, storeShared } from '#service-worker/shared-photos.ts';
 import { fakeCaches } from '#testing/fake-caches.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { SharedNote } from './shared-note.tsx';
@@ -15,7 +15,7 @@ afterEach(() => {
 describe('photos that another app shared', () => {
   it('are said to wait, with what was left out, until they are refused', async () => {
     const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
-    await keepShared([photo, photo], Date.now());
+    await storeShared([photo, photo], Date.now());
     const screen = await renderApp(<SharedNote areKept leftOut={3} />, { ns });
     await screen.findByText('صورتان من تطبيق آخر تنتظران إعلانك');
     expect(screen.container.textContent).toContain('استبعدنا 3 صور: الحد 10 صور');

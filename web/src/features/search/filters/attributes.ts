@@ -29,7 +29,7 @@ export function attributesFor(search: Search, category: Category | undefined): A
     types.length === 0 || transactionTypes === null || types.some((type) => transactionTypes.includes(type));
   const isOffered = ({ slug }: Attribute) =>
     valuesOf(search, 'category').length > 0 || WITHOUT_CATEGORY.attributes.includes(slug);
-  return category.attributes.filter((one) => isOffered(one) && isAnswered(one));
+  return category.attributes.filter((attribute) => isOffered(attribute) && isAnswered(attribute));
 }
 
 /** Facets whose options have counts; the API counts forty in one call. */

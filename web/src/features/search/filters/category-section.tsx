@@ -21,11 +21,11 @@ export function CategorySection() {
   if (!structure) return <Loading />;
 
   const { path, items } = categoryNav(structure, firstOf(search, 'category'));
-  const parents = new Set(structure.categories.map((one) => one.parent));
+  const parents = new Set(structure.categories.map((category) => category.parent));
   const sorted = [...items].sort((a, b) => (known?.[b.slug] ?? 0) - (known?.[a.slug] ?? 0));
   const go = (slug: string | undefined) => change((asked) => withCategory(asked, slug === undefined ? [] : [slug]));
   const toggle = (slug: string) => {
-    const others = chosen.filter((one) => items.some((item) => item.slug === one) && one !== slug);
+    const others = chosen.filter((candidate) => items.some((item) => item.slug === candidate) && candidate !== slug);
     const next = chosen.includes(slug) ? others : [...others, slug];
     change((asked) => withCategory(asked, next.length > 0 ? next : path.slice(-1).map((step) => step.slug)));
   };

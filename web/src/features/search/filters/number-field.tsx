@@ -54,7 +54,7 @@ export function NumberField({ label, value, unit, counts, plain = false, onChang
           value={text}
           maxLength={40}
           aria-invalid={isUnread || undefined}
-          aria-describedby={isUnread ? `${id}-fault` : undefined}
+          aria-describedby={isUnread ? `${id}-error` : undefined}
           onChange={(event) => setText(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
@@ -65,7 +65,7 @@ export function NumberField({ label, value, unit, counts, plain = false, onChang
           </span>
         )}
       </div>
-      <p id={`${id}-fault`} role="status" className={css.fault}>
+      <p id={`${id}-error`} role="status" className={css.error}>
         {isUnread && t('filters.notNumber')}
       </p>
     </div>

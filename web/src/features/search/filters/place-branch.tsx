@@ -71,11 +71,11 @@ export function PlaceBranch({ place, list }: Props) {
           {only ? (
             <Neighborhoods city={only} list={list} />
           ) : (
-            inner.map((one) =>
-              one.kind === 'city' ? (
-                <PlaceBranch key={one.key} place={one} list={list} />
+            inner.map((place) =>
+              place.kind === 'city' ? (
+                <PlaceBranch key={place.key} place={place} list={list} />
               ) : (
-                <PlaceLeaf key={one.key} place={one} list={list} />
+                <PlaceLeaf key={place.key} place={place} list={list} />
               ),
             )
           )}

@@ -64,4 +64,7 @@ export function PlaceSection() {
 
 const AT_MOST = 20;
 const matching = (provinces: PlaceRow[], name: string, named: PlaceRow[] = []) =>
-  [...provinces.filter((one) => one.name.toLowerCase().includes(name.toLowerCase())), ...named].slice(0, AT_MOST);
+  [...provinces.filter((province) => province.name.toLowerCase().includes(name.toLowerCase())), ...named].slice(
+    0,
+    AT_MOST,
+  );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aListing } from '#testing/a-listing.ts';
-import { sayInAll } from '#testing/say.ts';
+import { translatorOfAll } from '#testing/translator-of.ts';
 import { parseSearch } from '../search-params.ts';
 import type { SearchSay } from '../search-texts.ts';
 import { differencesOf } from './differences.ts';
 
-const t: SearchSay = await sayInAll(['search', 'listings'], 'ar');
+const t: SearchSay = await translatorOfAll(['search', 'listings'], 'ar');
 const { price, place } = aListing();
 const listing = aListing({ price: { ...price, amount: 120_000 }, area: 100, rooms: 4, bedrooms: 2 });
 const differing = (query: string) =>

@@ -34,7 +34,12 @@ export function Page() {
   const opened = list.data?.advertisements.find(({ id }) => id === desk.open);
 
   const columns: Column<AdminAdvertisement>[] = [
-    { key: 'picture', header: t('columns.picture'), isLead: true, cell: (one) => <Thumbnail advertisement={one} /> },
+    {
+      key: 'picture',
+      header: t('columns.picture'),
+      isLead: true,
+      cell: (advertisement) => <Thumbnail advertisement={advertisement} />,
+    },
     {
       key: 'name',
       header: t('columns.name'),
@@ -57,7 +62,7 @@ export function Page() {
       key: 'status',
       header: t('columns.status'),
       onPhone: 'hidden',
-      cell: (one) => <StatusBadge advertisement={one} />,
+      cell: (advertisement) => <StatusBadge advertisement={advertisement} />,
     },
     {
       key: 'starts',

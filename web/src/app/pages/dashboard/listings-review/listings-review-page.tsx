@@ -10,7 +10,7 @@ import css from '#features/listing-review/queue.module.css';
 import { QueueName, QueueWait } from '#features/listing-review/queue-row.tsx';
 import { ReviewFailures } from '#features/listing-review/review-failures.tsx';
 import type { Failure } from '#features/listing-review/review-queue.ts';
-import { TakeBackBar } from '#features/listing-review/take-back-bar.tsx';
+import { TakeBackBar } from '#features/listing-review/undo-bar.tsx';
 import { detailPath, useReviewQueue } from '#features/listing-review/use-review.ts';
 import { useShortcuts } from '#features/listing-review/use-shortcuts.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -37,7 +37,7 @@ const KINDS = ['', 'new', 'change'] as const;
 export function Page() {
   const { t } = useTranslation('listing-review');
   const desk = useDeskParams(['kind']);
-  const kind: Kind = KINDS.find((one) => one === desk.values.kind) ?? '';
+  const kind: Kind = KINDS.find((option) => option === desk.values.kind) ?? '';
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     queueQuery(useApi(), kind),
   );
@@ -47,11 +47,11 @@ export function Page() {
   const navigate = useNavigate();
   const lang = useLang();
   const { queue, state } = useReviewQueue();
-  const takeBack = () => {
-    const id = queue.takeBack();
+  const undoDecision = () => {
+    const id = queue.undoDecision();
     if (id) navigate(withLang(detailPath(id, kind), lang));
   };
-  const keys = useShortcuts({ KeyU: takeBack });
+  const keys = useShortcuts({ KeyU: undoDecision });
 
   const { chosen: ticked, choose: tick, chooseOnly: tickOnly } = useChosen();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -154,7 +154,7 @@ export function Page() {
           return refetch();
         }}
       />
-      <TakeBackBar decisions={state.decisions} hasKeys={keys.isOn} onTakeBack={takeBack} />
+      <TakeBackBar decisions={state.decisions} hasKeys={keys.isOn} onUndo={undoDecision} />
       {hasNextPage && (
         <PlainButton
           look="outline"

@@ -32,7 +32,7 @@ export function Page() {
   const { t } = useTranslation('office-applications');
   const api = useApi();
   const desk = useDeskParams(DESK_KEYS);
-  const status = STATUSES.find((one) => one === desk.values.status) ?? 'pending';
+  const status = STATUSES.find((option) => option === desk.values.status) ?? 'pending';
   const tab = desk.values.status === 'all' ? 'all' : status;
   const list = useQuery({ ...applicationsQuery(api, status, desk.page), enabled: tab !== 'all' });
   const [asked, setAsked] = useState<{ application: AdminApplication; decision: Decision }>();

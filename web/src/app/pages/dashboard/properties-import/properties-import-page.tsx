@@ -23,7 +23,7 @@ export function Page() {
       {id ? (
         <ImportView side={ownSide} id={id} />
       ) : (
-        <ImportHome side={ownSide} pathOf={(one) => `${PATH}?import=${one}`} />
+        <ImportHome side={ownSide} pathOf={(importId) => `${PATH}?import=${importId}`} />
       )}
       {id && (
         <LinkButton look="outline" to={PATH} className={css.narrow}>

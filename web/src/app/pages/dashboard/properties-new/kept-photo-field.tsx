@@ -4,12 +4,14 @@ import type { PhotoSlot } from '#features/listing-form/form-editor.tsx';
 import { PhotoField } from '#features/listing-media/photo-field.tsx';
 import { useSessionState } from '#lib/session.ts';
 import { SHARED_KEY } from '#service-worker/messages.ts';
-import { takeShared } from '#service-worker/shared-photos.ts';
+import { consumeShared } from '#service-worker/shared-photos.ts';
 
 /** The photos of the form, on their way to the server by the queue that the whole site shares. */
 export function KeptPhotoField(slot: PhotoSlot) {
   const owner = useSessionState().user?.id;
   const filesOf = useFilesOf(owner);
   const isSharing = useSearchParams()[0].get(SHARED_KEY) === '1';
-  return filesOf && <PhotoField {...slot} uploads={filesOf(slot.id)} takeShared={isSharing ? takeShared : undefined} />;
+  return (
+    filesOf && <PhotoField {...slot} uploads={filesOf(slot.id)} consumeShared={isSharing ? consumeShared : undefined} />
+  );
 }

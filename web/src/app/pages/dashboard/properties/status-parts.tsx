@@ -22,7 +22,7 @@ export function useStatusParts(): StatusParts {
     badge: (status) => <Badge tone={toneOf(status)}>{t(`listing-owner:status.${status}`)}</Badge>,
     nameOf: (status) => t(`listing-owner:status.${status}`),
     dealOf: (slug) => {
-      const known = DEALS.find((one) => one === slug);
+      const known = DEALS.find((deal) => deal === slug);
       return known ? t(`deal.${known}`) : null;
     },
     window: ({ id, title, path }, close) =>

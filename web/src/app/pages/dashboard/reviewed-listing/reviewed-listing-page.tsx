@@ -12,7 +12,7 @@ import { QUICK_REASONS, type QuickReason } from '#features/listing-review/quick-
 import { RejectDialog } from '#features/listing-review/reject-dialog.tsx';
 import { ReviewFailures } from '#features/listing-review/review-failures.tsx';
 import { SuspendDialog } from '#features/listing-review/suspend-dialog.tsx';
-import { TakeBackBar } from '#features/listing-review/take-back-bar.tsx';
+import { TakeBackBar } from '#features/listing-review/undo-bar.tsx';
 import { QUEUE_PATH, useReview } from '#features/listing-review/use-review.ts';
 import { useShortcuts } from '#features/listing-review/use-shortcuts.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -52,7 +52,7 @@ export function Page() {
   };
   const keys = useShortcuts({
     ...{ KeyA: acts.approve, KeyR: acts.reject, KeyN: acts.next, KeyP: queue.previous },
-    ...{ KeyU: () => void queue.takeBack(), '?': acts.keys },
+    ...{ KeyU: () => void queue.undoDecision(), '?': acts.keys },
     ...Object.fromEntries(QUICK_REASONS.map((code, index) => [`Digit${index + 1}`, () => quickly(code)])),
   });
   const close = () => setDialog(undefined);
@@ -80,7 +80,7 @@ export function Page() {
       {/* On the way to the next listing a tab must have a name, too. */}
       {!listing && <Seo title={t('title')} description={t('title')} path={QUEUE_PATH} noindex />}
       {!listing && !detail.error && <Loading />}
-      <TakeBackBar decisions={state.decisions} hasKeys={keys.isOn} onTakeBack={() => void queue.takeBack()} />
+      <TakeBackBar decisions={state.decisions} hasKeys={keys.isOn} onUndo={() => void queue.undoDecision()} />
       {dialog === 'keys' && <KeysSheet onClose={close} />}
       {dialog === 'reject' && listing && (
         <RejectDialog

@@ -11,17 +11,17 @@ export function EmailProof({ email }: { email: string }) {
   const { t } = useTranslation('proof');
   const api = useApi();
   const session = useSession();
-  const [said, say] = useState('');
-  const refused = (error: Error) => say(error.message);
+  const [said, announce] = useState('');
+  const refused = (error: Error) => announce(error.message);
   const check = useMutation({
     mutationFn: () => session.reload(),
     // A proof that has arrived takes this away.
-    onSuccess: () => say(t('notYet')),
+    onSuccess: () => announce(t('notYet')),
     onError: refused,
   });
   const send = useMutation({
     mutationFn: () => api.post('/users/email/verification', { body: {}, errorToast: false }),
-    onSuccess: () => say(t('emailSent')),
+    onSuccess: () => announce(t('emailSent')),
     onError: refused,
   });
   const isBusy = check.isPending || send.isPending;

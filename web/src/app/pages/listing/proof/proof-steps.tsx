@@ -32,9 +32,9 @@ export function ProofSteps({ onProven }: { onProven: () => void }) {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [session]);
 
-  const tellProven = useEffectEvent(onProven);
+  const notifyProven = useEffectEvent(onProven);
   useEffect(() => {
-    if (isFresh && isProven) tellProven();
+    if (isFresh && isProven) notifyProven();
   }, [isFresh, isProven]);
 
   if (!hasTexts || !user) return null;

@@ -5,7 +5,7 @@ import type { Client, QueryConfig } from 'pg';
  * Lets every connection prepare each statement once: most of a small statement's time goes into its plan, above all where it asks the
  * public's view, and lives ask the same few hundred over and over.
  */
-export async function keepPlans(db: Db, owner: Db): Promise<void> {
+export async function fixPlans(db: Db, owner: Db): Promise<void> {
   const { rows } = await owner.raw<{ rows: [{ name: string }] }>('select current_database() as name');
   await owner.raw('alter database ?? set plan_cache_mode = force_generic_plan', [rows[0].name]);
   const names = new Map<string, string>();

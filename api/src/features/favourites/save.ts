@@ -5,7 +5,7 @@ import type { Kept, KeptLists } from './contract.ts';
 import { addKept, countKept, type KeptRow, keptRows, lockLists, trimKept } from './queries.ts';
 
 /** @throws AppError listing_not_found (404), favourites_full (409) */
-export const keepOne = (db: Db, userId: string, list: List, listingId: string): Promise<Kept> =>
+export const saveOne = (db: Db, userId: string, list: List, listingId: string): Promise<Kept> =>
   db.transaction(async (trx) => {
     await lockLists(trx, userId);
     await add(trx, userId, list, [{ id: listingId }]);

@@ -9,7 +9,7 @@ export interface KeptAnswer {
 }
 
 /** One connection that every request shares while the server lets it live, as a pooling proxy has it. */
-export function keptConnection(url: string, withinMs = 30_000) {
+export function persistentConnection(url: string, withinMs = 30_000) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(url);
   const ask = (method: string, path: string, sent: { headers?: Record<string, string>; body?: Buffer } = {}) =>

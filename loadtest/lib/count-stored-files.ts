@@ -5,7 +5,7 @@ import type { AttackedSite } from './attacked-site.ts';
 type KeptRows = Record<'images' | 'videos' | 'imports' | 'catalogues' | 'licences' | 'proofs', number>;
 
 /** How many files and rows there are of what people sent. */
-export async function keptFiles({ db, app }: Pick<AttackedSite, 'db' | 'app'>) {
+export async function countStoredFiles({ db, app }: Pick<AttackedSite, 'db' | 'app'>) {
   const files = await Promise.all(
     ['documents', 'images', 'videos', 'uploads'].map(async (folder) => {
       const entries = await readdir(join(app.dataDir, folder), { recursive: true, withFileTypes: true }).catch(

@@ -6,7 +6,7 @@ import { FILES } from './folder.ts';
 import { PICTURE_SIZE, type Picture } from './pool.ts';
 
 /** Puts a picture of the demo where uploaded photos are, under an id of its own; sizes and formats follow when somebody asks. */
-export async function keepPicture(store: ImageStore, { id, path, thumbhash, color }: Picture): Promise<StoredImage> {
+export async function storePicture(store: ImageStore, { id, path, thumbhash, color }: Picture): Promise<StoredImage> {
   const bytes = await readFile(join(FILES, `${path}.webp`));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const image: StoredImage = { id, sha256, ...PICTURE_SIZE, bytes: bytes.length, thumbhash, color };

@@ -1,30 +1,30 @@
 import type { Db } from '@diyar/db';
 import type { FileStore } from '#lib/images/index.ts';
-import type { Taken } from './take-image.ts';
-import { keepVideo, type StoredVideo } from './video/keep-video.ts';
+import type { Taken } from './accept-image.ts';
+import { type StoredVideo, storeVideo } from './video/store-video.ts';
 import { openSet, setVideo } from './working-set.ts';
 
 /** Keeps a video and makes it the listing's one. May be repeated. @throws AppError video_type, video_unreadable, media_locked */
-export async function takeVideo(
+export async function acceptVideo(
   db: Db,
   files: FileStore,
   taken: Taken,
   source: () => AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const isHere = await db('videos').where({ id: taken.id }).first('id');
-  const video = isHere ? undefined : await keepVideo(files, taken.id, source());
+  const video = isHere ? undefined : await storeVideo(files, taken.id, source());
   await hangVideo(db, taken, video);
 }
 
 /** A video that came in one request: what it is, is known only when it has arrived. */
-export async function takeWholeVideo(
+export async function acceptWholeVideo(
   db: Db,
   files: FileStore,
   { listingId, ownerId }: Omit<Taken, 'id'>,
   source: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const id: string = (await db.raw<{ rows: [{ id: string }] }>('select uuid_v7() as id')).rows[0].id;
-  const video = await keepVideo(files, id, source);
+  const video = await storeVideo(files, id, source);
   const sha256 = Buffer.from(video.sha256, 'hex');
   const known = await db('uploads').where({ listing_id: listingId, kind: 'video', sha256 }).first('id', 'finished_at');
   try {

@@ -23,7 +23,7 @@ export interface Taken {
  * @param bytes asked only when the image is not here yet
  * @throws AppError of the image pipeline, too_many_images, media_locked
  */
-export async function takeImage(
+export async function acceptImage(
   db: Db,
   images: ImageStore,
   { listingId, ownerId, id }: Taken,

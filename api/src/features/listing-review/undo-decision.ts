@@ -4,7 +4,7 @@ import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import { openRevision } from '../listing-form/index.ts';
 import { lockListing } from '../listings/index.ts';
-import { lockSeller, takeSlot } from '../quotas/index.ts';
+import { claimSlot, lockSeller } from '../quotas/index.ts';
 import { type LastDecision, lastDecision, ROW } from './decisions.ts';
 
 interface TakeBack {
@@ -18,7 +18,7 @@ interface TakeBack {
  * since: the revision waits again, and what is public is what was public before.
  * @throws AppError listing_not_found (404), take_back_too_late, owner_limit_reached (409), account_stopped (403)
  */
-export const takeBack = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<void> =>
+export const undoDecision = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<void> =>
   db.transaction(async (trx) => {
     const known = await trx('listings').where({ id: listingId }).first('owner_id');
     const asked = await lastDecision(trx, listingId);
@@ -31,7 +31,7 @@ export const takeBack = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<
     const isTheirs = decision?.id === asked?.id && decision?.decided_by === actorId && decision.is_open;
     if (!decision || !isTheirs || !(await isUntouched(trx, listingId, decision)))
       throw new AppError('take_back_too_late', 409);
-    if (needsSlot) await takeSlot(trx, listing, 'admin');
+    if (needsSlot) await claimSlot(trx, listing, 'admin');
 
     if (decision.decision === 'approve') await restoreMedia(trx, listingId, decision.id);
     await restoreListing(trx, listingId, decision.id);

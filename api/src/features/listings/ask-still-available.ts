@@ -11,7 +11,7 @@ const AT_ONCE = 500;
  * Asks "still available?" after 14 days of silence, and gives those past their term the status that the clock gave them
  * already: what the public sees never waits for this job. Safe to run twice, and at once with its owner.
  */
-export async function keepFresh(db: Db): Promise<{ asked: number; hidden: number }> {
+export async function askStillAvailable(db: Db): Promise<{ asked: number; hidden: number }> {
   const silent = await idsOf(
     db,
     `expires_at > app_now() and confirmed_at < app_now() - interval '${ASK_AFTER_DAYS} days'

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeBase } from './log/base.ts';
+import { type BackupDeps, createBackup } from './create-backup.ts';
+import { createBase } from './log/base.ts';
 import { type LogKeeper, logKeeper } from './log/keeper.ts';
 import { isFounded } from './log/reachable.ts';
 import { deleteOldBackups } from './retention.ts';
 import { nextRun } from './schedule.ts';
-import { type BackupDeps, takeBackup } from './take-backup.ts';
 
 export interface KeepingDeps extends BackupDeps {
-  keepDays: number;
+  retainedDays: number;
   /** Of the day, UTC. */
   hour: number;
   /** Minutes between two sendings of the log (0: it is not kept), and where it waits for them. */
@@ -22,32 +22,32 @@ const MINUTE_MS = 60_000;
 
 /** Takes a backup, then deletes what is past its days. */
 export async function backUp(deps: KeepingDeps): Promise<void> {
-  const { place, dataDir, keepDays, recipient, say } = deps;
-  const id = await takeBackup(deps);
+  const { place, dataDir, retainedDays, recipient, print } = deps;
+  const id = await createBackup(deps);
   await deps
     .db('last_backup')
     .insert({ name: id })
     .onConflict('is_only')
     .merge({ name: id, finished_at: deps.db.raw('app_now()') });
-  const gone = await deleteOldBackups({ place, dataDir, keepDays, now: new Date() });
-  say(`backup ${id} is complete${recipient ? ', sealed' : ''}; deleted: ${gone.length}`);
+  const gone = await deleteOldBackups({ place, dataDir, retainedDays, now: new Date() });
+  print(`backup ${id} is complete${recipient ? ', sealed' : ''}; deleted: ${gone.length}`);
 }
 
 /** A backup a day, and the log meanwhile, until the process is asked to end; what the log holds by then is sent. */
-export async function keepBackups(deps: KeepingDeps, complain: Complain): Promise<void> {
+export async function maintainBackups(deps: KeepingDeps, complain: Complain): Promise<void> {
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
   const ended = new Promise<void>((resolve) =>
     ending.signal.addEventListener('abort', () => resolve(), { once: true }),
   );
   const log = deps.log.minutes > 0 ? logKeeper({ ...deps, folder: deps.log.folder }) : null;
-  const kept = log && keepLog(deps, { log, signal: ending.signal, complain });
-  await Promise.race([ended, takeDaily(deps, { log, complain })]);
+  const kept = log && maintainLog(deps, { log, signal: ending.signal, complain });
+  await Promise.race([ended, createDaily(deps, { log, complain })]);
   await kept;
 }
 
 /** Never ends. A database that is away for an hour is no reason to wait for a day. */
-async function takeDaily(
+async function createDaily(
   deps: KeepingDeps,
   { log, complain }: { log: LogKeeper | null; complain: Complain },
 ): Promise<never> {
@@ -72,21 +72,21 @@ async function lacksBase({ place }: KeepingDeps, log: LogKeeper): Promise<boolea
 
 async function copyCluster(deps: KeepingDeps, log: LogKeeper): Promise<void> {
   await log.start();
-  const id = await takeBase(deps);
+  const id = await createBase(deps);
   await log.send();
-  deps.say(`copy of the cluster ${id} is complete: every moment from now on can be restored`);
+  deps.print(`copy of the cluster ${id} is complete: every moment from now on can be restored`);
 }
 
 /** Sends the log every few minutes; what failed is said once, and tried again the next time. */
-export async function keepLog(
-  { log: { minutes }, say }: Pick<KeepingDeps, 'log' | 'say'>,
+export async function maintainLog(
+  { log: { minutes }, print }: Pick<KeepingDeps, 'log' | 'print'>,
   { log, signal, complain }: { log: LogKeeper; signal: AbortSignal; complain: Complain },
 ): Promise<void> {
   let said = '';
   const send = async () => {
     try {
       await log.send();
-      if (said) say('The log is kept again.');
+      if (said) print('The log is kept again.');
       said = '';
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -20,7 +20,11 @@ export const pieceName = (index: number) => `p${index}`;
  * Writes a video down as it comes, then looks at it: nothing shows it before its description says so. May be repeated.
  * @throws AppError video_type, video_too_large, video_unreadable; then nothing is left of it
  */
-export async function keepVideo(files: FileStore, id: string, source: AsyncIterable<Uint8Array>): Promise<StoredVideo> {
+export async function storeVideo(
+  files: FileStore,
+  id: string,
+  source: AsyncIterable<Uint8Array>,
+): Promise<StoredVideo> {
   const kept = await describeVideo(files, id);
   if (kept) return kept;
   await files.create(id, new Map([[META, Buffer.from('{}')]]));

@@ -34,7 +34,7 @@ export async function marksOf(
 }
 
 /** Keeps whom a suspension or ban is about when the account closes; nothing of anybody else. */
-export async function keepMeasure(trx: Db, secrets: Secrets, userId: string): Promise<void> {
+export async function saveMeasure(trx: Db, secrets: Secrets, userId: string): Promise<void> {
   const { rows } = await trx.raw<{
     rows: (Pick<tables.UserRow, 'email' | 'phone'> & { google: tables.UserRow['google_subject'] })[];
   }>(`select u.email, u.phone, u.google_subject as google from users u where u.id = ? and ${IS_MEASURED}`, [userId]);

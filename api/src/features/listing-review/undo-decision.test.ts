@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const takeBack = (id: string, by = admin) =>
+const undoDecision = (id: string, by = admin) =>
   api.call('POST', `/admin/listings/${id}/take-back`, { token: by.token, lang: 'en', body: {} });
 const detailOf = async (id: string, by = admin) =>
   (await api.call('GET', `/admin/listings/${id}`, { token: by.token, lang: 'en' })).json.data.listing;
@@ -125,10 +125,10 @@ describe('taking a decision back', () => {
     const { id, version } = await aPending(api, owner);
     const before = await stored(id);
     const { json } = await review(api, admin, id, { decision: 'approve', version });
-    const until = new Date(json.data.listing.takeBackUntil).getTime() - Date.now();
+    const until = new Date(json.data.listing.undoUntil).getTime() - Date.now();
     expect(until).toBeGreaterThan(5_000);
     expect(until).toBeLessThanOrEqual(10_000);
-    expect((await takeBack(id)).json.data.listing).toMatchObject({ status: 'pending', version, takeBackUntil: null });
+    expect((await undoDecision(id)).json.data.listing).toMatchObject({ status: 'pending', version, undoUntil: null });
     expect(await stored(id)).toEqual(before);
     expect((await api.get(`/listings/${id}`)).statusCode).toBe(404);
     await later('10 seconds');
@@ -156,7 +156,7 @@ describe('taking a decision back', () => {
     const approved = await stored(id);
     expect(approved.listing).toMatchObject({ title_ar: 'شقة مجددة للبيع', lat: 33.501 });
     expect(approved.media).toHaveLength(2);
-    expect((await takeBack(id)).statusCode).toBe(200);
+    expect((await undoDecision(id)).statusCode).toBe(200);
     expect(await stored(id)).toEqual(before);
     expect(await detailOf(id)).toMatchObject({ version, isChange: true, status: 'active' });
   });
@@ -186,7 +186,7 @@ describe('taking a decision back', () => {
     expect((await approve()).statusCode).toBe(200);
     // The minute's jobs come by within the ten seconds.
     await work();
-    expect((await takeBack(id)).statusCode).toBe(200);
+    expect((await undoDecision(id)).statusCode).toBe(200);
     expect(await told()).toEqual([[], [], 0, 0]);
     expect((await approve()).statusCode).toBe(200);
     await work();
@@ -200,13 +200,13 @@ describe('taking a decision back', () => {
     const { id, version } = await aPending(api, owner);
     const before = await stored(id);
     await review(api, admin, id, { decision: 'reject', version, reasons: ['collage'] });
-    expect((await takeBack(id)).json.data.listing).toMatchObject({ status: 'pending', rejection: null });
+    expect((await undoDecision(id)).json.data.listing).toMatchObject({ status: 'pending', rejection: null });
     expect(await stored(id)).toEqual(before);
 
     await review(api, admin, id, { decision: 'reject', version, reasons: ['collage'] });
     const plan = await api.db('plans').where({ default_for: 'regular' }).first('listing_limit');
     for (let left = plan?.listing_limit ?? 0; left > 0; left--) await aPending(api, owner);
-    expect((await takeBack(id)).json.code).toBe('owner_limit_reached');
+    expect((await undoDecision(id)).json.code).toBe('owner_limit_reached');
   });
 
   it('comes too late after ten seconds, twice, after a change, and for another administrator', async () => {
@@ -216,14 +216,14 @@ describe('taking a decision back', () => {
     );
     const [old, twice, changed, others] = ids.map(({ id }) => id) as [string, string, string, string];
     for (const { id, version } of ids) await review(api, admin, id, { decision: 'approve', version });
-    expect((await takeBack(others, second)).json.code).toBe('take_back_too_late');
-    expect(await detailOf(others, second)).toMatchObject({ takeBackUntil: null });
-    expect((await takeBack(twice)).statusCode).toBe(200);
-    expect((await takeBack(twice)).json.code).toBe('take_back_too_late');
+    expect((await undoDecision(others, second)).json.code).toBe('take_back_too_late');
+    expect(await detailOf(others, second)).toMatchObject({ undoUntil: null });
+    expect((await undoDecision(twice)).statusCode).toBe(200);
+    expect((await undoDecision(twice)).json.code).toBe('take_back_too_late');
     await api.call('PUT', `/listings/${changed}/status`, { token: owner.token, body: { status: 'archived' } });
-    expect((await takeBack(changed)).json.code).toBe('take_back_too_late');
+    expect((await undoDecision(changed)).json.code).toBe('take_back_too_late');
     await later('10 seconds');
-    expect((await takeBack(old)).json.code).toBe('take_back_too_late');
+    expect((await undoDecision(old)).json.code).toBe('take_back_too_late');
     await later('0');
   });
 
@@ -236,7 +236,9 @@ describe('taking a decision back', () => {
       .db('listing_decisions')
       .where({ id: decision?.id })
       .update({ tell_at: new Date(Date.now() + 2_000) });
-    const [answer] = await meetingAt(api, { table: 'listing_decisions', id: decision?.id ?? '' }, [() => takeBack(id)]);
+    const [answer] = await meetingAt(api, { table: 'listing_decisions', id: decision?.id ?? '' }, [
+      () => undoDecision(id),
+    ]);
     await later('10 seconds');
     await notifyDecisions(api.db);
     await later('0');

@@ -4,7 +4,7 @@ import { withLang } from '#lib/links.ts';
 import type { Services } from './services.ts';
 
 /** In the browser every address keeps its `lang`; another language is another document (the server sees to its own side). */
-export function keepLanguage({ lang }: Services, url: URL): null {
+export function rememberLanguageOf({ lang }: Services, url: URL): null {
   if (typeof document === 'undefined') return null;
   const asked = url.searchParams.get(LANG_KEY);
   if (asked !== lang)

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { copyClosedAccounts } from './closed-accounts.ts';
 import { countRows, dump } from './database.ts';
 import type { InstallationFiles } from './installation-files.ts';
-import { backupId, type FileLine, keepManifest, type Manifest } from './manifest.ts';
+import { backupId, type FileLine, type Manifest, saveManifest } from './manifest.ts';
 import { orMissing, type Place } from './place.ts';
 import { bytesOf, type Stored, store } from './stored.ts';
 
@@ -20,7 +20,7 @@ export interface BackupDeps extends Means {
   authSecret: string;
   place: Place;
   recipient: string | null;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 type Known = Record<string, Stored & { version: string }>;
@@ -33,7 +33,7 @@ const LOCK = 7_415_003;
  * once, however many backups need it. Everything is read back. @returns the name of the backup
  * @throws Error when another one is being taken, or something does not come back as it was written
  */
-export async function takeBackup(deps: BackupDeps): Promise<string> {
+export async function createBackup(deps: BackupDeps): Promise<string> {
   const { db } = deps;
   return db.transaction(
     async (trx) => {
@@ -45,7 +45,7 @@ export async function takeBackup(deps: BackupDeps): Promise<string> {
       const takenAt = new Date();
       const id = backupId(takenAt);
       const name = (part: string) => `backups/${id}/${part}`;
-      const { place, recipient, say } = deps;
+      const { place, recipient, print } = deps;
 
       const { rows } = await trx.raw<{ rows: { snapshot: string; migration: string }[] }>(
         'select pg_export_snapshot() as snapshot, (select max(name) from migrations) as migration',
@@ -54,7 +54,7 @@ export async function takeBackup(deps: BackupDeps): Promise<string> {
       if (!moment) throw new Error('The database exports no snapshot.');
       const database = await store(place, name('database.dump'), dump(deps, moment.snapshot), recipient);
       const counts = await countRows(trx);
-      say(`database: ${Object.values(counts).reduce((sum, count) => sum + count, 0)} rows, ${megabytes(database)}`);
+      print(`database: ${Object.values(counts).reduce((sum, count) => sum + count, 0)} rows, ${megabytes(database)}`);
       const secret = await store(
         place,
         name('secret.json'),
@@ -70,7 +70,7 @@ export async function takeBackup(deps: BackupDeps): Promise<string> {
       );
       const names = [...new Set(lines.map(({ content }) => content.name))].sort();
       const contents = await store(place, name('contents.txt'), bytesOf(names.join('\n')), null);
-      say(`files: ${lines.length}, ${added} of them new`);
+      print(`files: ${lines.length}, ${added} of them new`);
       await copyClosedAccounts(deps);
 
       const manifest: Manifest = {
@@ -83,7 +83,7 @@ export async function takeBackup(deps: BackupDeps): Promise<string> {
         files,
         contents,
       };
-      await keepManifest(place, id, manifest);
+      await saveManifest(place, id, manifest);
       return id;
     },
     { isolationLevel: 'repeatable read' },

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { consumeAttempt } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
-import { waitOf } from '#lib/say.ts';
+import { waitOf } from '#lib/words.ts';
 import { pauseAfter, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
 import { countReveal, noteReveal, otherRevealsBy, revealsOf } from './queries.ts';
 import type { Caller, Target } from './target.ts';
@@ -12,7 +12,7 @@ import type { Caller, Target } from './target.ts';
  * @returns whether it is the first time
  * @throws AppError proof_needed (403), too_many_requests, reveal_paused (429) with the seconds to wait
  */
-export async function takeReveal(trx: Db, target: Target, caller: Caller & { isProven: boolean }): Promise<boolean> {
+export async function consumeReveal(trx: Db, target: Target, caller: Caller & { isProven: boolean }): Promise<boolean> {
   if (!(await noteReveal(trx, target, caller.userId))) return false;
   if (!caller.isProven) throw new AppError('proof_needed', 403);
   await assertWithinLimits(trx, target, caller);

@@ -4,12 +4,12 @@ import { PlainButton } from '#ui/link-button.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import { IconArrowBackUp } from './icons.ts';
 import type { Decided } from './review-queue.ts';
-import css from './take-back-bar.module.css';
+import css from './undo-bar.module.css';
 
-type Props = { decisions: readonly Decided[]; hasKeys: boolean; onTakeBack: () => void };
+type Props = { decisions: readonly Decided[]; hasKeys: boolean; onUndo: () => void };
 
 /** The newest decision, as long as it can be taken back: its owner is told afterwards. */
-export function TakeBackBar({ decisions, hasKeys, onTakeBack }: Props) {
+export function TakeBackBar({ decisions, hasKeys, onUndo }: Props) {
   const { t } = useTranslation('listing-review');
   const [now, setNow] = useState(Date.now);
   const last = decisions.at(-1);
@@ -25,22 +25,22 @@ export function TakeBackBar({ decisions, hasKeys, onTakeBack }: Props) {
   return (
     <div className={css.place}>
       <p role="status" className="d-visually-hidden">
-        {last && t(`takeBack.${last.decision}`, { title: last.title })}
+        {last && t(`undoDecision.${last.decision}`, { title: last.title })}
       </p>
       {open && (
-        <section className={css.bar} data-decision={open.decision} aria-label={t('takeBack.label')}>
+        <section className={css.bar} data-decision={open.decision} aria-label={t('undoDecision.label')}>
           <span className={css.text} dir="auto">
-            <WholeNumbers>{t(`takeBack.${open.decision}`, { title: open.title })}</WholeNumbers>
+            <WholeNumbers>{t(`undoDecision.${open.decision}`, { title: open.title })}</WholeNumbers>
           </span>
-          {seconds !== undefined && <span className={css.seconds}>{t('takeBack.seconds', { seconds })}</span>}
+          {seconds !== undefined && <span className={css.seconds}>{t('undoDecision.seconds', { seconds })}</span>}
           <PlainButton
             look="outline"
             compact
             data-act="take-back"
             aria-keyshortcuts={hasKeys ? 'U' : undefined}
-            onClick={onTakeBack}
+            onClick={onUndo}
           >
-            <IconArrowBackUp size={18} stroke={1.8} className="d-mirror" aria-hidden /> {t('takeBack.button')}
+            <IconArrowBackUp size={18} stroke={1.8} className="d-mirror" aria-hidden /> {t('undoDecision.button')}
             {hasKeys && <kbd className={css.key}>U</kbd>}
           </PlainButton>
         </section>

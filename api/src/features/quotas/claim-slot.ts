@@ -21,7 +21,7 @@ const FULL = { owner: 'listing_limit_reached', admin: 'owner_limit_reached' } as
  * else takes the same place.
  * @throws AppError listing_limit_reached, to an administrator owner_limit_reached (409)
  */
-export const takeSlot = (trx: Db, listing: Whose, by: Reader = 'owner'): Promise<void> =>
+export const claimSlot = (trx: Db, listing: Whose, by: Reader = 'owner'): Promise<void> =>
   assertRoom(trx, listing, 1, by);
 
 /**
@@ -29,7 +29,7 @@ export const takeSlot = (trx: Db, listing: Whose, by: Reader = 'owner'): Promise
  * above, after a limit was lowered or an office ended, are not renewed for ever.
  * @throws AppError listing_limit_reached, to an administrator owner_limit_reached (409)
  */
-export const keepPlace = (trx: Db, listing: Whose, by: Reader = 'owner'): Promise<void> =>
+export const holdSlot = (trx: Db, listing: Whose, by: Reader = 'owner'): Promise<void> =>
   assertRoom(trx, listing, 0, by);
 
 async function assertRoom(

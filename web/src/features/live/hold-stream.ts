@@ -19,7 +19,7 @@ export type StreamDeps = {
 };
 
 /** Keeps a stream open until `signal` says otherwise. Processes come and go: only a second failure counts as lost. */
-export async function keepStream(deps: StreamDeps, signal: AbortSignal): Promise<void> {
+export async function holdStream(deps: StreamDeps, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     let isOver = false;

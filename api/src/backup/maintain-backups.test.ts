@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepLog } from './keep-backups.ts';
+import { maintainLog } from './maintain-backups.ts';
 
 /** A log whose sendings do one of these things after another; the last of them asks for the end. */
 async function kept(sendings: (() => void)[]) {
@@ -19,8 +19,8 @@ async function kept(sendings: (() => void)[]) {
     said.push((error as Error).message);
     return false as const;
   };
-  const deps = { log: { minutes: 0, folder: '' }, say: (line: string) => void said.push(line) };
-  await keepLog(deps, { log, signal: ending.signal, complain });
+  const deps = { log: { minutes: 0, folder: '' }, print: (line: string) => void said.push(line) };
+  await maintainLog(deps, { log, signal: ending.signal, complain });
   return { sent, said };
 }
 const works = () => {};

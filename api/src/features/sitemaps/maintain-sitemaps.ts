@@ -2,7 +2,7 @@ import { type SitemapDeps, workSitemaps } from './build-sitemaps.ts';
 import { hasBuilds, requestBuild } from './builds.ts';
 
 /** Every minute, and at once when somebody asks: goes on with what a killed run left, and begins where there is nothing yet. */
-export async function keepSitemaps(deps: SitemapDeps, signal?: AbortSignal): Promise<void> {
+export async function maintainSitemaps(deps: SitemapDeps, signal?: AbortSignal): Promise<void> {
   if (!(await hasBuilds(deps.db))) await requestBuild(deps.db, { origin: 'schedule' });
   await workSitemaps(deps, signal);
 }

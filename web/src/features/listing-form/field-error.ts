@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@diyar/api/endpoint';
-import type { WholeFault } from '@diyar/api/rules/listing-form';
+import type { WholeError } from '@diyar/api/rules/listing-form';
 
 /** The server's own codes, so that both say the same of the same thing. */
 export const FAULT_CODES = [
@@ -31,11 +31,11 @@ export const FAULT_CODES = [
   'attribute_email',
   'images_required',
 ] as const;
-export type FaultCode = (typeof FAULT_CODES)[number] | WholeFault;
-export type Fault = { path: string; code: FaultCode; params: Record<string, string | number> };
+export type FieldErrorCode = (typeof FAULT_CODES)[number] | WholeError;
+export type FieldError = { path: string; code: FieldErrorCode; params: Record<string, string | number> };
 
 /** Nothing there yet, as opposed to something that is wrong. */
-export const isMissing = ({ code }: Pick<Fault, 'code'>): boolean => code.endsWith('_required');
+export const isMissing = ({ code }: Pick<FieldError, 'code'>): boolean => code.endsWith('_required');
 
 /** The server's findings, by field; the first of a field counts. */
 export function byField(errors: readonly ErrorDetail[], fieldOf: (path: string) => string): Record<string, string> {

@@ -7,7 +7,7 @@ import { consumeAttempt, DAY_MINUTES, ofAddress } from '#lib/auth/throttle.ts';
 const AT_ONCE = 1 / 5;
 
 /** Counts a registration, by whichever way, before it is made. @throws AppError register_throttled (429) */
-export async function takeRegistration(db: Db, config: Config, ip: string): Promise<void> {
+export async function countRegistration(db: Db, config: Config, ip: string): Promise<void> {
   const address = countedAddress(config, ip);
   const aDay = config.limits.registrations;
   const limits = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepStream } from './keep-stream.ts';
+import { holdStream } from './hold-stream.ts';
 import { type News, SILENT_MS } from './read-stream.ts';
 
 type Answer = { status?: number; retryAfter?: string; body?: ReadableStream<Uint8Array> };
@@ -52,7 +52,7 @@ function aReader() {
     told: (news: News) => void told.push(news),
     lost: vi.fn(),
   };
-  const ended = keepStream(deps, stop.signal);
+  const ended = holdStream(deps, stop.signal);
   return { ...deps, told, stop: () => stop.abort(), ended };
 }
 

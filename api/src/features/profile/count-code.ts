@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Counts a code before it is sent. @throws AppError mail_throttled, codes_used_up, codes_paused (429) */
-export function takeCode(db: Db, config: Config, { userId, phone, ip }: Asked): Promise<void> {
+export function countCode(db: Db, config: Config, { userId, phone, ip }: Asked): Promise<void> {
   const number = hashSecret(phone).toString('base64url');
   const country = callingCodeOf(phone);
   const address = countedAddress(config, ip);

@@ -4,7 +4,7 @@ import { workJobs } from '#testing/jobs.ts';
 import { aPublished } from '#testing/listing-form.ts';
 import { PASSWORD, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { keepFresh } from './keep-fresh.ts';
+import { askStillAvailable } from './ask-still-available.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -23,11 +23,11 @@ describe('"still available?"', () => {
     const owner = await signedIn(api);
     const id = await aPublished(api, owner, admin);
     await daysLater(13);
-    await keepFresh(api.db);
+    await askStillAvailable(api.db);
     expect(await api.db('notifications').where({ user_id: owner.id, kind: 'listing_still_available' })).toEqual([]);
     await daysLater(15);
-    await keepFresh(api.db);
-    await keepFresh(api.db);
+    await askStillAvailable(api.db);
+    await askStillAvailable(api.db);
     expect(await api.db('notifications').where({ user_id: owner.id, kind: 'listing_still_available' })).toHaveLength(1);
     const mails = (await workJobs(api)).filter((mail) => mail.to === owner.email).map(({ subject }) => subject);
     expect(mails.filter((subject) => subject === 'هل ما زال متاحًا؟')).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('"still available?"', () => {
     const body = { email: owner.email, password: PASSWORD };
     const token = (await api.call('POST', '/auth/login', { body })).json.data.tokens.accessToken as string;
     expect((await api.call('GET', `/users/listings/${id}`, { token })).json.data.listing.status).toBe('expired');
-    await keepFresh(api.db);
+    await askStillAvailable(api.db);
     expect(await statusOf(id)).toBe('expired');
     expect(await api.db('notifications').where({ user_id: owner.id, kind: 'listing_hidden' })).toHaveLength(1);
     expect((await api.call('POST', `/listings/${id}/confirm`, { token, body: {} })).statusCode).toBe(200);
