@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import {
+  eventually,
+  expectAccessible,
+  expectAccessibleInEachScheme,
+  expectFitsNarrow,
+  expectNoSidewaysScroll,
+} from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
 import { devicesOf } from './drivers/notifications.ts';
 import { PAIR, toldLooks } from './drivers/stories.ts';
@@ -82,6 +88,26 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('notifications on a device ($lan
     await page.getByRole('button', { name: words.off }).click();
     await page.getByRole('button', { name: words.on }).waitFor();
     expect(await devicesOf(member.email)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe.runIf(process.env.E2E_URL)('notifications that the browser blocks', () => {
+  const { openPage, url } = aVisitor();
+
+  it('are said to be blocked, with the way to allow them, and offer no switch', async () => {
+    const lang = 'en';
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device: 'phone', hasWorker: true });
+    // A browser without a window refuses them by itself; one with a window would be asked.
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+    await signUp(page, lang);
+    await page.goto(`${url()}/dashboard/settings/notifications?lang=${lang}`);
+    await page.getByText(/blocks our notifications.+set Notifications to “Allow”/).waitFor();
+    await page.getByText('Blocked', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: WORDS[lang].on }).count()).toBe(0);
+    await expectAccessibleInEachScheme(page);
+    await expectFitsNarrow(page);
     expect(complaints).toEqual([]);
     await page.close();
   });
