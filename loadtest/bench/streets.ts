@@ -19,9 +19,12 @@ for (const { key } of rows) {
 }
 
 // After the last answer is timed: PostGIS takes both cores and the caches. Nothing is published meanwhile.
+// A table with an index of its own: half a million homes beside 500 lines, one by one, take a quarter of an hour.
+await db.raw('create temp table homes as select point from search_listing where streets is not null');
+await db.raw('create index on homes using gist (point)');
+await db.raw('analyze homes');
 const { rows: counted } = await db.raw<{ rows: { key: string; count: number }[] }>(
-  `with homes as materialized (select point from search_listing where streets is not null)
-   select s.key, count(h.point)::int as count from streets s
+  `select s.key, count(h.point)::int as count from streets s
      left join homes h
        on h.point && st_expand(s.line, 0.0018, 0.0014) and st_dwithin(s.line::geography, h.point::geography, ?)
    where s.key = any(?)
