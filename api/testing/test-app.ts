@@ -14,6 +14,7 @@ import { createListener } from '#lib/listener.ts';
 import { createShownBoosts } from '#lib/shown-boosts.ts';
 import { createSiteClock } from '#lib/site-clock.ts';
 import { createUsualPrices } from '#lib/usual-prices.ts';
+import { shareFonts } from './fonts.ts';
 import { offerEveryMethod } from './payees.ts';
 
 /** Where nothing listens: the engine as it looks on the day it is down. */
@@ -28,6 +29,7 @@ export async function appOn(
 ) {
   await offerEveryMethod(database.owner);
   const dataDir = mkdtempSync(join(tmpdir(), 'diyar-test-'));
+  shareFonts(dataDir);
   const config = loadConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

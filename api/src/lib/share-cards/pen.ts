@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -40,7 +40,12 @@ export async function createPen(dataDir: string): Promise<Pen> {
   const files = await Promise.all(
     FACES.map(async (face) => {
       const file = path.join(folder, `${path.basename(face, '.woff')}.ttf`);
-      await writeFile(file, unpackWoff(await readFile(require.resolve(face))));
+      const bytes = unpackWoff(await readFile(require.resolve(face)));
+      if ((await stat(file).catch(() => undefined))?.size !== bytes.length) {
+        // Whole or not at all: another process may be drawing with it.
+        await writeFile(`${file}.${process.pid}`, bytes);
+        await rename(`${file}.${process.pid}`, file);
+      }
       return file;
     }),
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPen, type Pen } from '#lib/share-cards/index.ts';
+import { shareFonts } from '#testing/fonts.ts';
 import { type CardWords, cardPath, cardVersion, cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 
@@ -32,6 +33,7 @@ describe('a listing’s preview picture', () => {
   const look = (name: string, picture: Buffer) =>
     process.env.CARDS_INTO && writeFileSync(join(process.env.CARDS_INTO, name), picture);
   beforeAll(async () => {
+    shareFonts(folder);
     write = await createPen(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
