@@ -233,6 +233,7 @@ private maths teacher in Homs => category=private-lessons, city=homs
   'what is denied twice is wanted': `
 شقة بحلب، بدون مصعد ما بتلزمني => category=apartments, city=aleppo, features=elevator
 ما بدي شقة بدون مصعد => category=apartments, features=elevator
+شقة بدمشق مو بالمزة بدون مصعد => category=apartments, city=damascus, without=neighborhood:damascus.mezzeh, without=features:elevator
 شقة مو بدون مصعد => category=apartments, features=elevator
 شقة مو بدون كراج => category=apartments, features=parking
 `,

@@ -128,6 +128,8 @@ const isWithout = (part: Part | undefined): boolean =>
 /** «ما بتلزمني», «ما بتنفعنا»: such a thing is not wanted. */
 const OF_NO_USE = /^[بتي]*(?:لزم|نفع|ناسب|فيد|مشي)(?:ني|نا|لي|لنا)?$/;
 
+const PLACES = new Set(['province', 'city', 'neighborhood', 'landmark']);
+
 /** «بدون مصعد ما بتلزمني», «ما بدي شقة بدون مصعد»: what is denied twice is wanted. */
 function undoDoubled(parts: readonly Part[], denials: Map<number, number>): void {
   for (const part of parts) {
@@ -136,7 +138,9 @@ function undoDoubled(parts: readonly Part[], denials: Map<number, number>): void
     const denied = isPhrase ? part.at : part.at + 1;
     const isUseless = denialAt(parts, denied + 1) !== undefined && OF_NO_USE.test(parts[denied + 2]?.surface ?? '');
     const thing = part.at - 1;
-    const isOfDenied = denials.has(thing) && !part.opens;
+    // A place that is left out is no thing that has what is said next: «مو بالمزة بدون مصعد».
+    const isPlace = parts[thing]?.meaning?.entries.some(({ kind }) => PLACES.has(kind));
+    const isOfDenied = denials.has(thing) && !isPlace && !part.opens;
     if (!isUseless && !isOfDenied) continue;
     if (isOfDenied) denials.delete(thing);
     if (isPhrase) denials.set(part.at, part.at);
