@@ -4,6 +4,7 @@ import { callAs, type Person, type World } from './world.ts';
 const OPENS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/^\/dashboard\/leads\/([\w-]+)/, ([, id]) => `/leads/${id}`],
   [/^\/dashboard\/properties/, () => '/users/listings'],
+  [/^\/dashboard\/payments\/([\w-]+)(\?purse=\w+)?/, ([, id, purse = '']) => `/payments/${id}${purse}`],
   [/^\/dashboard\/saved-searches/, () => '/saved-searches'],
   [/^\/dashboard\/settings/, () => '/users/profile'],
   [

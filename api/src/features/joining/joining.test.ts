@@ -102,7 +102,9 @@ describe('what is private of somebody who joins an office', () => {
     await setClock(api, new Date(Date.parse(validUntil) + 60_000));
     await tick(api.db, SUBSCRIPTION_CLOCK, { brand: api.config.brand });
     const bell = await api.db('notifications').where({ user_id: person.id, kind: 'subscription_renewed' });
-    expect(bell.map(({ url }) => url)).toEqual(['/dashboard/subscription?purse=private']);
+    const [{ url }] = bell as [{ url: string }];
+    expect(url).toMatch(/^\/dashboard\/payments\/[0-9a-f-]{36}\?purse=private$/);
+    expect((await call('GET', `${url.replace('/dashboard', '')}`)).statusCode).toBe(200);
     expect((await get(`/credits/transactions${OWN}`)).transactions[0]).toMatchObject({
       type: 'subscription',
       balanceChange: -15,

@@ -39,8 +39,8 @@ describe.each([
     /cannot be turned off/,
     /Turn it on to open/,
     'Page Not Found',
-    /does not send/,
-    /cannot show/,
+    /doesn’t send/,
+    /can’t show/,
   ],
 ] as const)('the settings (%s)', (lang, remove, obligatory, obligatoryNow, missing, noPush, noDevice) => {
   it('let others give the second factor up, and administrators not', async () => {
