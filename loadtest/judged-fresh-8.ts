@@ -1,4 +1,7 @@
-/** An eighth fresh set, by somebody who got the classes alone, judged by another, counted once: 96.1 % right, 1.7 % wrong, 89.0 % perfect of 420. */
+/**
+ * An eighth fresh set, by somebody who got the classes alone, judged by another, counted once: 96.1 % right, 1.7 % wrong, 89.0 %
+ * perfect of 420. What was wrong in it was mended afterwards.
+ */
 export const JUDGED_FRESH_8 = `
 # around
 يا مسا الورد يا حلوين، جوزي انتقل شغلو عالشيخ مسكين ومحتاجين بيت اجار هنيك => category=residential, transactionType=rent, city=al-shaykh-maskin
