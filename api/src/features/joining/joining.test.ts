@@ -102,7 +102,7 @@ describe('what is private of somebody who joins an office', () => {
     await setClock(api, new Date(Date.parse(validUntil) + 60_000));
     await tick(api.db, SUBSCRIPTION_CLOCK, { brand: api.config.brand });
     const bell = await api.db('notifications').where({ user_id: person.id, kind: 'subscription_renewed' });
-    const [{ url }] = bell as [{ url: string }];
+    const url = String(bell[0]?.url);
     expect(url).toMatch(/^\/dashboard\/payments\/[0-9a-f-]{36}\?purse=private$/);
     expect((await call('GET', `${url.replace('/dashboard', '')}`)).statusCode).toBe(200);
     expect((await get(`/credits/transactions${OWN}`)).transactions[0]).toMatchObject({
