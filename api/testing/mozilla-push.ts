@@ -121,7 +121,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What the service says to a post: 201 where it takes it. */
+/** Status of a post: 201 where the service accepts it. */
 async function answerTo(
   { method, headers }: IncomingMessage,
   { key, origin, bytes }: { key: string; origin: string; bytes: number },

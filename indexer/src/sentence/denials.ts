@@ -120,7 +120,7 @@ export function needlessIn(parts: readonly Part[]): readonly number[] {
   });
 }
 
-/** What is left out by these is wanted where that is denied: «ما بدي بدون مصعد». */
+/** Denied themselves, these want the thing that they leave out: «ما بدي بدون مصعد». */
 const WITHOUT = /^و?(?:بدون|بلا|without)$/;
 const isWithout = (part: Part | undefined): boolean =>
   part !== undefined &&

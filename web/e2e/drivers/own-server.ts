@@ -26,7 +26,7 @@ export function startProgram(name: 'server' | 'worker', settings: Settings): Chi
   });
 }
 
-/** One that has ended when this is over. */
+/** Asks a program to end, and waits until it has. */
 export async function endProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   program.kill('SIGTERM');

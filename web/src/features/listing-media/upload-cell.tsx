@@ -38,7 +38,7 @@ export function UploadCell({ item, retry, cancel }: Props) {
       </div>
       <div className={css.progress}>
         {isFailed ? (
-          <p className={css.error} role="alert">
+          <p className={css.uploadError} role="alert">
             <IconAlertTriangle size={16} aria-hidden />
             <span>
               {error && 'message' in error
