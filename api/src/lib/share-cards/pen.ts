@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -35,8 +35,9 @@ export type Pen = (text: string, style: { size: number; color: string; width: nu
  * faces are unpacked once under `dataDir`.
  */
 export async function createPen(dataDir: string): Promise<Pen> {
-  const folder = path.join(dataDir, 'fonts');
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(dataDir, 'fonts'), { recursive: true });
+  // The library remembers the path it was given: it has to stand past a link that leads there.
+  const folder = await realpath(path.join(dataDir, 'fonts'));
   const files = await Promise.all(
     FACES.map(async (face) => {
       const file = path.join(folder, `${path.basename(face, '.woff')}.ttf`);
