@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
+import { formatNumber } from '#lib/format.ts';
 import { IconChevronForward } from '#ui/direction-icons.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { firstOf, withCategory } from '../search-state.ts';
@@ -54,7 +55,7 @@ export function CategorySection() {
           parents.has(slug) ? (
             <button key={slug} type="button" className={css.enter} onClick={() => go(slug)}>
               <span className={css.name}>{name}</span>
-              {known && <span className={css.count}>{(known[slug] ?? 0).toLocaleString('en-US')}</span>}
+              {known && <span className={css.count}>{formatNumber(known[slug] ?? 0)}</span>}
               <IconChevronForward size={16} stroke={1.8} aria-hidden />
             </button>
           ) : (

@@ -1,4 +1,5 @@
 import { useInstantSearch, useRange } from 'react-instantsearch';
+import { usePressed } from './use-pressed.ts';
 
 export type Bounds = { min?: number; max?: number };
 
@@ -7,14 +8,18 @@ export function useBounds(attribute: string): Bounds & { refine: (bounds: Bounds
   const { start } = useRange({ attribute });
   const { setIndexUiState } = useInstantSearch();
   const [min, max] = start.map((bound) => (Number.isFinite(bound) ? bound : undefined));
+  const [shown, press] = usePressed<Bounds>({ min, max });
   const refine = (bounds: Bounds) => {
-    const { min: from = '', max: to = '' } = inOrder(bounds);
-    setIndexUiState(({ page: _, range, ...state }) => ({
-      ...state,
-      range: { ...range, [attribute]: `${from}:${to}` },
-    }));
+    const next = inOrder(bounds);
+    const { min: from = '', max: to = '' } = next;
+    press(next, () =>
+      setIndexUiState(({ page: _, range, ...state }) => ({
+        ...state,
+        range: { ...range, [attribute]: `${from}:${to}` },
+      })),
+    );
   };
-  return { min, max, refine };
+  return { ...shown, refine };
 }
 
 const inOrder = ({ min, max }: Bounds): Bounds =>

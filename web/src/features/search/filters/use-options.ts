@@ -1,5 +1,6 @@
 import { useInstantSearch, useRefinementList } from 'react-instantsearch';
 import type { Counts } from '../answers.ts';
+import { usePressed } from './use-pressed.ts';
 
 /** More than any filter has; InstantSearch shows ten unless told. */
 const ALL = 1_000;
@@ -18,12 +19,16 @@ type Options = {
 export function useOptions(attribute: string): Options {
   const { refine } = useRefinementList({ attribute, limit: ALL });
   const { indexUiState, results } = useInstantSearch();
+  const [chosen, press] = usePressed<readonly string[]>(indexUiState.refinementList?.[attribute] ?? NONE);
   return {
-    chosen: indexUiState.refinementList?.[attribute] ?? NONE,
+    chosen,
     counts: countsIn(results, attribute),
-    refine,
+    refine: (value) => press(toggled(chosen, value), () => refine(value)),
   };
 }
+
+const toggled = (chosen: readonly string[], value: string) =>
+  chosen.includes(value) ? chosen.filter((candidate) => candidate !== value) : [...chosen, value];
 
 /** Matches by the values of a filter. */
 export function countsIn(results: Results, attribute: string): Counts | undefined {
