@@ -125,6 +125,12 @@ describe.runIf(process.env.E2E_URL).each([
       await closes(theirs);
       await mailTo(url(), member.email, /35/);
 
+      // The bell leads to the payment: its receipt, and beside it the purchase that waited for the money.
+      await goTo(mine, '/dashboard/notifications', 'main a[href*="/dashboard/payments/"]');
+      await mine.locator('main a[href*="/dashboard/payments/"]').first().click();
+      await mine.waitForSelector('main [data-act=pay]');
+      await eventually(() => mine.locator('[data-act=download]').innerText()).toMatch(/DY-\d{6}/);
+      await looksRight(mine, 'added');
       await goTo(mine, '/dashboard/boosts', '[data-act=pay]');
       await look(mine, 'ready');
       await mine.locator('main [data-act=pay]').click();

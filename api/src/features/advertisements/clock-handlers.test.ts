@@ -85,7 +85,10 @@ describe('the clock of advertisements', () => {
     await clock(at(3.1));
     expect(await advertiser.one(id)).toMatchObject({ status: 'expired', refunded: 2.82, spent: 0.5 });
     expect(await advertiser.balance()).toBe(9.5);
-    expect((await advertiser.get('/notifications')).notifications[0].content).toContain('came back to your credit');
+    const [{ content, url }] = (await advertiser.get('/notifications')).notifications;
+    expect(content).toContain('came back to your credit');
+    const { payment } = await advertiser.get(url.replace('/dashboard', ''));
+    expect([payment.kind, payment.amount]).toEqual(['return', 2.82]);
   });
 
   it('leaves nothing to resume, to change or to prolong of one whose last day is over', async () => {

@@ -49,9 +49,9 @@ const end: ClockHandler = {
   async act(trx, { subject }) {
     const row = await lockDue(trx, subject, IS_OVER);
     if (!row) return undefined;
-    const cents = await endAdvertisement(trx, { row, status: 'expired', actorId: null });
-    await notifyOfEnd(trx, row, cents);
-    return { cents };
+    const back = await endAdvertisement(trx, { row, status: 'expired', actorId: null });
+    await notifyOfEnd(trx, row, back);
+    return { cents: back.cents };
   },
 };
 

@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { dollarsOf } from '#rules/money.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
+import { paymentPath } from '../payments/index.ts';
 import type { AdvertisementRow } from './queries.ts';
 
 const URL = '/dashboard/advertisements';
@@ -16,9 +17,15 @@ type News = KindAndParameters<
   | 'advertisement_ended_refunded'
 >;
 
-async function tell(trx: Db, { account_id: accountId }: AdvertisementRow, news: News): Promise<void> {
+async function tell(
+  trx: Db,
+  { account_id: accountId }: AdvertisementRow,
+  news: News,
+  paymentId?: string,
+): Promise<void> {
   const { people, isApart } = await payerOfAccount(trx, accountId);
-  const url = isApart ? `${URL}?purse=private` : URL;
+  const page = isApart ? `${URL}?purse=private` : URL;
+  const url = paymentId ? paymentPath(paymentId, { isApart }) : page;
   for (const userId of people) await notify(trx, { userId, type: 'other', url, ...news });
 }
 
@@ -37,10 +44,15 @@ const PAUSED = {
 export const notifyOfPause = (trx: Db, row: AdvertisementRow, reason: keyof typeof PAUSED): Promise<void> =>
   tell(trx, row, { kind: PAUSED[reason], parameters: { title: row.title } });
 
-/** With what came back to the credit, in cents. */
-export const notifyOfEnd = (trx: Db, row: AdvertisementRow, cents: number): Promise<void> => {
+interface Back {
+  cents: number;
+  paymentId: string | undefined;
+}
+
+/** With what came back to the credit. */
+export const notifyOfEnd = (trx: Db, row: AdvertisementRow, { cents, paymentId }: Back): Promise<void> => {
   const { title } = row;
   if (cents === 0) return tell(trx, row, { kind: 'advertisement_ended', parameters: { title } });
   const parameters = { title, amount: dollarsOf(cents) };
-  return tell(trx, row, { kind: 'advertisement_ended_refunded', parameters });
+  return tell(trx, row, { kind: 'advertisement_ended_refunded', parameters }, paymentId);
 };

@@ -41,7 +41,10 @@ describe('the clock of boosts', () => {
     await clock(at(5, 2));
     expect(await eventsOf(id)).toEqual(['boost_start', 'boost_end']);
     const { notifications } = await seller.get('/notifications');
-    expect(notifications).toMatchObject([{ type: 'boost', title: 'Your boost has ended', url: '/dashboard/boosts' }]);
+    expect(notifications).toMatchObject([
+      { type: 'boost', title: 'Your boost has ended', url: '/dashboard/boosts' },
+      { type: 'credit', title: 'Purchase complete: Featured boost, 3 days' },
+    ]);
     expect(await seller.balance()).toBe(7.5);
   });
 
@@ -51,7 +54,7 @@ describe('the clock of boosts', () => {
     await clock(at(40));
     expect(await statusOf(id)).toBe('expired');
     expect(await eventsOf(id)).toEqual(['boost_start', 'boost_end']);
-    expect((await seller.get('/notifications')).notifications).toEqual([]);
+    expect((await seller.get('/notifications')).notifications).toMatchObject([{ type: 'credit' }]);
   });
 
   it('is not waited for by what people see', async () => {
@@ -109,7 +112,10 @@ describe('a boosted listing that leaves view', () => {
     );
     const sum = ((await seller.balance()) as number).toFixed(2);
     expect(stops).toMatchObject([
-      { content: `Boosts: 2. $${sum} came back to your credit for the days that were left.` },
+      {
+        content: `Boosts: 2. $${sum} came back to your credit for the days that were left.`,
+        url: '/dashboard/credits?tab=payments',
+      },
     ]);
   });
 

@@ -44,8 +44,7 @@ const refund: ClockHandler = {
   async act(trx, { subject }) {
     const boost = await lock(trx, subject);
     if (!boost || boost.refund_cents === 0 || boost.refund_transfer_id) return undefined;
-    await payBack(trx, { boost, actorId: null });
-    await notifyOfStop(trx, boost);
+    await notifyOfStop(trx, boost, await payBack(trx, { boost, actorId: null }));
     return { cents: boost.refund_cents, reason: boost.stop_reason };
   },
 };

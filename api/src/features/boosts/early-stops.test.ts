@@ -83,6 +83,9 @@ describe('a boost that is stopped early', () => {
     await clock(0.6);
     expect((await giver.send(`/boosts/${id}/cancel`)).json.code).toBe('boost_over');
     expect(await giver.balance()).toBe(18.57);
+    const [{ title, url }] = (await giver.get('/notifications')).notifications;
+    expect(title).toContain('Your boost stopped');
+    expect((await giver.get(url.replace('/dashboard', ''))).payment.kind).toBe('return');
     const [bought] = (await taker.send(`/listings/${giver.listing.id}/boost`, { type: 'premium', duration: 3 })).json
       .data.boosts;
     expect([bought.status, (await taker.active()).length]).toEqual(['active', 1]);

@@ -3,16 +3,17 @@ import { appNow } from '#lib/app-now.ts';
 import { dollarsOf } from '#rules/money.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
+import { paymentPath } from '../payments/index.ts';
 import type { BoostRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
-const URL = '/dashboard/boosts';
 
 /** The boosted listing's title, as a notification's parameters. */
 type Titles = Record<'titleAr' | 'titleEn', string>;
 type News = KindAndParameters<'boost_ended' | 'boost_stopped' | 'boosts_stopped'>;
 
-async function tell(trx: Db, boost: BoostRow, newsOf: (titles: Titles) => News): Promise<void> {
+/** Leads to the payment where one alone came back, to the payments where several did, else to the boosts. */
+async function tell(trx: Db, boost: BoostRow, newsOf: (titles: Titles) => News, paymentId?: string): Promise<void> {
   if (!boost.account_id) return;
   const listing = boost.listing_id
     ? await trx('listings').where({ id: boost.listing_id }).first('code', 'title_ar', 'title_en')
@@ -20,8 +21,11 @@ async function tell(trx: Db, boost: BoostRow, newsOf: (titles: Titles) => News):
   const { code = '', title_ar, title_en } = listing ?? {};
   const titles = { titleAr: title_ar ?? title_en ?? `#${code}`, titleEn: title_en ?? title_ar ?? `#${code}` };
   const { people, isApart } = await payerOfAccount(trx, boost.account_id);
-  const url = isApart ? `${URL}?purse=private` : URL;
-  for (const userId of people) await notify(trx, { userId, type: 'boost', url, ...newsOf(titles) });
+  const news = newsOf(titles);
+  const list = news.kind === 'boosts_stopped' ? '/dashboard/credits?tab=payments' : '/dashboard/boosts';
+  const page = isApart ? `${list}${list.includes('?') ? '&' : '?'}purse=private` : list;
+  const url = paymentId ? paymentPath(paymentId, { isApart }) : page;
+  for (const userId of people) await notify(trx, { userId, type: 'boost', url, ...news });
 }
 
 /** After a day it is no news any more. */
@@ -32,15 +36,12 @@ export async function notifyOfEnd(trx: Db, boost: BoostRow, moment: Date): Promi
 }
 
 /** Boosts that one act stopped are told together, with the last of them that is paid back. */
-export async function notifyOfStop(trx: Db, boost: BoostRow): Promise<void> {
+export async function notifyOfStop(trx: Db, boost: BoostRow, paymentId?: string): Promise<void> {
   const { count, cents, waiting } = await stoppedWith(trx, boost.id);
   if (waiting > 0) return;
   const amount = dollarsOf(cents);
-  await tell(trx, boost, (titles) =>
-    count > 1
-      ? { kind: 'boosts_stopped', parameters: { count, amount } }
-      : { kind: 'boost_stopped', parameters: { ...titles, amount } },
-  );
+  if (count > 1) await tell(trx, boost, () => ({ kind: 'boosts_stopped', parameters: { count, amount } }));
+  else await tell(trx, boost, (titles) => ({ kind: 'boost_stopped', parameters: { ...titles, amount } }), paymentId);
 }
 
 /** Sum and number of all boosts that the same act stopped; those of them that are paid back at once see each other. */

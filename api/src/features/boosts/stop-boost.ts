@@ -11,6 +11,8 @@ interface Stop {
   id: string;
   /** In dollars, as it was shown. */
   refund?: number | undefined;
+  /** One of several that an act stops, which has words of its own. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Stop {
  * comes back at once (`stop_boost`).
  * @throws AppError boost_not_found (404), boost_over, boost_refund_changed (409)
  */
-export async function cancelBoost(trx: Db, { accountId, userId, id, refund }: Stop): Promise<void> {
+export async function cancelBoost(trx: Db, { accountId, userId, id, refund, isQuiet }: Stop): Promise<void> {
   await lockPayer(trx, accountId);
   const boost = await trx('boosts').where({ id, account_id: accountId }).forUpdate().first();
   if (!boost) throw new AppError('boost_not_found', 404);
@@ -32,19 +34,25 @@ export async function cancelBoost(trx: Db, { accountId, userId, id, refund }: St
   const { cents } = stopped;
   if (refund !== undefined && centsIn(refund) !== cents)
     throw new AppError('boost_refund_changed', 409).with({ refund: dollarsOf(cents) });
-  await payBack(trx, { boost: { ...boost, refund_cents: cents }, actorId: userId });
+  await payBack(trx, { boost: { ...boost, refund_cents: cents }, actorId: userId, isNews: !isQuiet });
 }
 
 /** Before an administrator takes listings away: that is no stop of their owners, and whole days come back pro rata. */
 export const stopBoostsAsRemoved = (trx: Db, listingIds: string[]): Promise<unknown> =>
   trx.raw(`select stop_boosts(cast(? as uuid[]), 'removed')`, [listingIds]);
 
-/** Once: the transfer's event is the boost's own. */
-export async function payBack(trx: Db, { boost, actorId }: { boost: BoostRow; actorId: string | null }): Promise<void> {
+/**
+ * Once: the transfer's event is the boost's own.
+ * @returns the payment of the return
+ */
+export async function payBack(
+  trx: Db,
+  { boost, actorId, isNews }: { boost: BoostRow; actorId: string | null; isNews?: boolean | undefined },
+): Promise<string | undefined> {
   const { id, account_id: to, refund_cents: cents } = boost;
-  if (!to || cents === 0) return;
+  if (!to || cents === 0) return undefined;
   const from = await systemAccount(trx, { kind: 'revenue', name: 'boost' });
   const transferId = await transfer(trx, { kind: 'boost', event: `boost_refund:${id}`, from, to, cents, actorId });
   await trx('boosts').where({ id }).update({ refund_transfer_id: transferId });
-  await issueCreditNote(trx, { transferId, product: 'boost' });
+  return issueCreditNote(trx, { transferId, product: 'boost', isNews });
 }

@@ -13,6 +13,8 @@ type News = KindAndParameters<
   | 'refund_rejected'
   | 'refund_cancelled'
 >;
+const WITH_RECEIPT = new Set<News['kind']>(['credit_added', 'credit_added_for_purchase', 'refund_approved']);
+
 interface Telling {
   /** The person who did it need not be told. */
   except?: string;
@@ -21,17 +23,13 @@ interface Telling {
 /** Tells those whose money it is now: of a person's account that person, of an office's its owners of today, whoever asked. */
 export async function notifyOfRequest(
   trx: Db,
-  request: Pick<tables.CreditRequestRow, 'account_id' | 'purchase_id' | 'payment_id'>,
+  request: Pick<tables.CreditRequestRow, 'account_id' | 'payment_id'>,
   news: News,
   { except }: Telling = {},
 ): Promise<void> {
-  const { account_id: accountId, purchase_id: purchaseId, payment_id: paymentId } = request;
+  const { account_id: accountId, payment_id: paymentId } = request;
   const { people, isApart } = await payerOfAccount(trx, accountId);
-  const query = new URLSearchParams({
-    ...(isApart && { purse: 'private' }),
-    ...(news.kind === 'credit_added_for_purchase' && purchaseId && { purchase: purchaseId }),
-  }).toString();
-  const hasReceipt = news.kind === 'credit_added' || news.kind === 'refund_approved';
-  const url = hasReceipt ? paymentPath(paymentId, { isApart }) : `/dashboard/credits${query && `?${query}`}`;
+  const list = isApart ? '/dashboard/credits?purse=private' : '/dashboard/credits';
+  const url = WITH_RECEIPT.has(news.kind) ? paymentPath(paymentId, { isApart }) : list;
   for (const userId of people) if (userId !== except) await notify(trx, { userId, type: 'credit', url, ...news });
 }

@@ -167,6 +167,7 @@ describe('what is private of somebody who joins an office', () => {
       const told = await api
         .db('notifications')
         .where({ user_id: person.id })
+        .whereNot('kind', 'purchase_paid')
         .whereNot('type', 'subscription')
         .orderBy('id')
         .pluck('kind');

@@ -28,9 +28,10 @@ export async function settlePrivate(
   await lockPayer(trx, accountId);
   if (choice.plan === 'cancel' && (await lockSubscription(trx, accountId))) await cancelSubscription(trx, own);
   if (choice.boosts === 'stop')
-    for (const id of await liveBoostIds(trx, accountId)) await cancelBoost(trx, { ...own, id });
+    for (const id of await liveBoostIds(trx, accountId)) await cancelBoost(trx, { ...own, id, isQuiet: true });
   if (choice.advertisements === 'stop')
-    for (const id of await liveAdvertisementIds(trx, accountId)) await deleteAdvertisement(trx, { ...own, id });
+    for (const id of await liveAdvertisementIds(trx, accountId))
+      await deleteAdvertisement(trx, { ...own, id, isQuiet: true });
   const { credit, method, payTo } = choice;
   if (credit === 'keep' || payTo === undefined) return;
   const cents = await balanceOf(trx, accountId);

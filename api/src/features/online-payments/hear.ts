@@ -49,20 +49,14 @@ async function act(trx: Db, { word, payment, online, brand }: Heard): Promise<Re
   if (word.outcome === 'failed') {
     if (payment.status === 'failed') return 'known';
     await failPayment(trx, payment.id);
-    await tell(trx, payment, { kind: 'online_payment_failed', url: '/dashboard/credits/add' });
+    await tell(trx, payment, { kind: 'online_payment_failed' });
     return 'failed';
   }
   if (word.cents !== payment.amount_cents) return 'other_amount';
   const paymentId = payment.status === 'pending' ? payment.id : await openAgain(trx, payment);
   await settleTopUp(trx, { paymentId, actorId: null, brand, referenceNumber: word.reference });
   if (await giveBackLate(trx, payment, word.reference)) return 'settled';
-  await tell(
-    trx,
-    payment,
-    online.purchase_id
-      ? { kind: 'credit_added_for_purchase', url: `/dashboard/credits?purchase=${online.purchase_id}` }
-      : { kind: 'credit_added', paymentId },
-  );
+  await tell(trx, payment, { kind: online.purchase_id ? 'credit_added_for_purchase' : 'credit_added', paymentId });
   return 'settled';
 }
 
@@ -84,15 +78,15 @@ const wasPaidLate = async (trx: Db, referenceNumber: string): Promise<boolean> =
   );
 
 type News =
-  | { kind: 'online_payment_failed' | 'credit_added_for_purchase'; url: string }
+  | { kind: 'online_payment_failed' }
   /** Leads to its receipt. */
-  | { kind: 'credit_added'; paymentId: string };
+  | { kind: 'credit_added' | 'credit_added_for_purchase'; paymentId: string };
 
 /** Those whose money it is now: of an office's account its owners of today, whoever opened the payment. */
 async function tell(trx: Db, { account_id, amount_cents }: tables.PaymentRow, news: News): Promise<void> {
   const { people, isApart } = await payerOfAccount(trx, account_id);
   const { kind } = news;
-  const url = 'url' in news ? news.url : paymentPath(news.paymentId, { isApart });
+  const url = 'paymentId' in news ? paymentPath(news.paymentId, { isApart }) : '/dashboard/credits/add';
   for (const userId of people)
     await notify(trx, { userId, type: 'credit', kind, url, parameters: { amount: amount_cents / 100 } });
 }

@@ -2,13 +2,21 @@ import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { paymentMessages } from './messages.ts';
+import { paymentsNotifications } from './notification-words.ts';
 import { paymentRoutes } from './routes.ts';
+
+declare global {
+  namespace Notifications {
+    interface Kinds extends Words<typeof paymentsNotifications> {}
+  }
+}
 
 export const paymentsFeature = feature({
   about: 'Payments, receipts, and what was bought',
   contract,
   routes: [paymentRoutes],
   messages: paymentMessages,
+  notifications: paymentsNotifications,
   text: {
     people: ['payments.reference_number', 'receipts.content'],
     tables: [

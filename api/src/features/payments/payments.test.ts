@@ -65,6 +65,40 @@ describe('paying with credit', () => {
     }
   });
 
+  it('tells of each purchase and of each return, and leads to its receipt', async () => {
+    const advertiser = await anAdvertiser(api, 200_00);
+    const listing = await aListing(api.db, { owner: advertiser });
+    const buy = (purchase: object) => advertiser.send('/payments/pay-with-credits', { purchase });
+    await buy({ product: 'listing', slots: 2 });
+    const { boosts } = (await advertiser.send(`/listings/${listing.id}/boost`, { type: 'urgent', duration: 3 })).json
+      .data;
+    const { id } = (await advertiser.make({})).json.data.advertisement;
+    await buy({ product: 'advertisement', advertisement: id, addDays: 7 });
+    await advertiser.send(`/boosts/${boosts[0].id}/cancel`);
+    await advertiser.remove(id);
+
+    const told: { title: string; content: string; url: string }[] = (await advertiser.get('/notifications'))
+      .notifications;
+    expect(told.map(({ title, content }) => `${title} ${content}`).reverse()).toEqual([
+      expect.stringMatching(
+        /^Purchase complete: 2 extra listings \$4 was taken from your credit. The receipt is on the payment’s page.$/,
+      ),
+      expect.stringMatching(/^Purchase complete: Urgent boost, 3 days \$2 was taken/),
+      expect.stringMatching(/^Purchase complete: Advertising space, sidebar, 7 days \$3.32 was taken/),
+      expect.stringMatching(/^Purchase complete: Advertising space, sidebar, 7 days \$3.32 was taken/),
+      expect.stringMatching(/^\$.* came back to your credit Urgent boost of “/),
+      expect.stringMatching(/^\$6.64 came back to your credit Unused budget of the advertisement “/),
+    ]);
+    for (const { url, title } of told) {
+      const { payment } = await advertiser.get(url.replace('/dashboard', ''));
+      expect([payment.receiptNumber, payment.kind], title).toEqual([
+        expect.stringMatching(/^DY-/),
+        title.startsWith('Purchase') ? 'purchase' : 'return',
+      ]);
+    }
+    expect(new Set(told.map(({ url }) => url)).size).toBe(told.length);
+  });
+
   it('takes the server’s price and gives what was bought', async () => {
     const person = await buyer(2_500);
     const quota = async () => (await get(person, '/users/listings/quota')).quota;
@@ -136,7 +170,9 @@ describe('paying with credit', () => {
     ]);
     expect((await approve(id)).statusCode).toBe(200);
     const note = (await get(person, '/notifications')).notifications[0];
-    expect(note).toMatchObject({ url: `/dashboard/credits?purchase=${purchaseId}` });
+    // To the page of the money that came, which has its receipt and the purchase that waited.
+    const [paid] = (await get(person, '/payments/history')).payments;
+    expect([note.url, paid.kind]).toEqual([`/dashboard/payments/${paid.id}`, 'top_up']);
     expect((await get(person, '/payments/purchases')).purchases).toMatchObject([{ missing: 0 }]);
     expect((await pay(person, { purchaseId })).statusCode).toBe(201);
     expect((await pay(person, { purchaseId })).json).toMatchObject({ statusCode: 409, code: 'purchase_paid' });

@@ -28,6 +28,8 @@ export interface Product<P extends PurchaseOf> {
   revenue: 'subscription' | 'boost' | 'listing' | 'advertisement';
   /** The price is held until it is earned day by day. */
   isHeld?: true;
+  /** Its feature tells of a sale in words of its own. */
+  hasOwnNews?: true;
   /** Before the price is asked, where it follows from what the account has. */
   lock?(trx: Db, accountId: string, purchase: P): Promise<unknown>;
   /** In cents, as it costs now; what the caller says of a price is never asked. Without an account: one that never paid. */

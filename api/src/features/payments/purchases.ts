@@ -4,6 +4,7 @@ import { rowOf } from '@diyar/db/row-of';
 import { AppError } from '#lib/errors.ts';
 import { centsIn, dollarsOf } from '#rules/money.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
+import { notifyOfPayment } from './notify.ts';
 import { productOf, purchaseIn } from './products.ts';
 import type { PurchaseOf } from './purchase-contract.ts';
 import { type Brand, issueReceipt } from './receipts/issue-receipt.ts';
@@ -70,7 +71,7 @@ export function assertShown(cents: number, shown: number | undefined): void {
  */
 export async function payPurchase(trx: Db, { row, userId, brand, shown, automatic }: Payment): Promise<string> {
   const purchase = purchaseIn(row);
-  const { kind, revenue, isHeld, lock, price, deliver } = productOf(purchase);
+  const { kind, revenue, isHeld, hasOwnNews, lock, price, title, deliver } = productOf(purchase);
   if (!automatic) await lock?.(trx, row.account_id, purchase);
   const cents = automatic ? automatic.cents : await price(trx, purchase, row.account_id);
   assertShown(cents, shown);
@@ -87,7 +88,7 @@ export async function payPurchase(trx: Db, { row, userId, brand, shown, automati
   });
   const now = trx.raw('app_now()');
   await trx('purchases').where({ id: row.id }).update({ status: 'paid', transfer_id: transferId, paid_at: now });
-  const { id: paymentId } = await rowOf(
+  const payment: tables.PaymentRow = await rowOf(
     trx('payments')
       .insert({
         account_id: row.account_id,
@@ -100,10 +101,12 @@ export async function payPurchase(trx: Db, { row, userId, brand, shown, automati
         purchase_id: row.id,
         settled_at: now,
       })
-      .returning('id'),
+      .returning('*'),
   );
+  const paymentId = payment.id;
   if (automatic) await automatic.deliver({ transferId, paymentId });
   else await deliver(trx, { accountId: row.account_id, userId, purchaseId: row.id, transferId, paymentId, purchase });
+  if (!hasOwnNews) await notifyOfPayment(trx, { kind: 'purchase_paid', payment, title: await title(trx, purchase) });
   await issueReceipt(trx, paymentId, brand);
   return paymentId;
 }

@@ -4,7 +4,6 @@ import { AppError } from '#lib/errors.ts';
 import { explainConstraint } from '#lib/explain-constraint.ts';
 import type { Impact } from './analyse-change.ts';
 import { applyListingImpact } from './listing-impact.ts';
-import { notifyOfPurchase } from './notify.ts';
 import { periodsOf } from './periods.ts';
 import { type SubscriptionRow, writeEvent } from './queries.ts';
 import type { Quote } from './quote-change.ts';
@@ -16,16 +15,14 @@ interface Applied {
   listings: Impact['listings'];
   /** Null where nothing was due. */
   transferId: string | null;
-  /** Absent where nothing was paid, or money came back. */
-  paymentId?: string;
   /** Null: the clock. */
   actorId: string | null;
   moment?: Date;
 }
 
-/** Gives what was paid for: a new subscription, or another period of the live one. It is locked by then. */
-export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
-  const { accountId, live, quote, listings, transferId, paymentId, actorId, moment } = applied;
+/** Gives what was paid for: a new subscription, or another period of the live one. It is locked by then. @returns it */
+export async function applyQuote(trx: Db, applied: Applied): Promise<SubscriptionRow> {
+  const { accountId, live, quote, listings, transferId, actorId, moment } = applied;
   const { change, plan } = quote;
   const columns = {
     plan_code: plan.code,
@@ -69,8 +66,7 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
     moment,
     actorId,
   });
-  // The clock tells in words of its own.
-  if (actorId !== null) await notifyOfPurchase(trx, subscription, { quote, paymentId });
+  return subscription;
 }
 
 /** Another period behind the one that runs, which keeps what it was bought with; whether it renews by itself stays as it was said. */

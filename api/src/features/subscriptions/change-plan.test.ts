@@ -105,6 +105,8 @@ describe('an upgrade', () => {
     expect((await office.bell()).at(-1)).toMatchObject({
       kind: 'subscription_upgraded_back',
       parameters: { amount: 44 },
+      // The credit note.
+      url: `/dashboard/payments/${(await office.get('/payments/history')).payments[0].id}`,
     });
     await price(38_400, '2027-01-31T01:00:00Z');
   });

@@ -4,7 +4,7 @@ import { systemAccount, transfer } from '../ledger/index.ts';
 import { issueCreditNote } from '../payments/index.ts';
 import { analyseChange, assertFacts, type Impact } from './analyse-change.ts';
 import { applyQuote } from './apply-quote.ts';
-import { notifyOfChangeAhead, notifyOfReturn } from './notify.ts';
+import { notifyOfChangeAhead, notifyOfPurchase, notifyOfReturn } from './notify.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
 import { isOwnPlan } from './quote-change.ts';
 
@@ -90,6 +90,8 @@ async function changeForNothing(trx: Db, live: SubscriptionRow, impact: Impact, 
           cents: -quote.dueCents,
           actorId: userId,
         });
-  await applyQuote(trx, { accountId: live.account_id, live, quote, listings, transferId, actorId: userId });
-  if (transferId) await issueCreditNote(trx, { transferId, product: 'subscription' });
+  const applied = { accountId: live.account_id, live, quote, listings, transferId, actorId: userId };
+  const subscription = await applyQuote(trx, applied);
+  const paymentId = transferId ? await issueCreditNote(trx, { transferId, product: 'subscription' }) : undefined;
+  await notifyOfPurchase(trx, subscription, { quote, paymentId });
 }

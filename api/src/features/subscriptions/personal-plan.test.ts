@@ -50,10 +50,10 @@ describe('places that were bought', () => {
     };
     await tickAt(-2.9);
     await tickAt(-2.5);
-    expect([await bell(), (await active()).length]).toEqual([['places_ending'], 5]);
+    expect([await bell(), (await active()).length]).toEqual([['purchase_paid', 'places_ending'], 5]);
     await tickAt(0.1);
     await tickAt(0.2);
-    expect([await bell(), (await active()).length]).toEqual([['places_ending', 'places_ended'], 3]);
+    expect([await bell(), (await active()).length]).toEqual([['purchase_paid', 'places_ending', 'places_ended'], 3]);
     const places = await api.db('listing_slots').orderBy('id', 'desc').first('id');
     const life = await api.db('life_events').where({ subject: places?.id }).orderBy('id').pluck('event');
     expect(life).toEqual(['plan.places_bought', 'plan.places_ended']);

@@ -8,6 +8,7 @@ import { deliverPlan, givenByPlan, lockForPlan, priceOfPlan, titleOfPlan } from 
 export const planProduct: Products['subscription'] = {
   kind: 'subscription',
   revenue: 'subscription',
+  hasOwnNews: true,
   lock: lockForPlan,
   price: (db, { plan }, accountId) => priceOfPlan(db, { accountId, plan }),
   title: (db, { plan }) => titleOfPlan(db, plan),

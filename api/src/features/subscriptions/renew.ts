@@ -50,8 +50,10 @@ export async function renew(trx: Db, { live, moment, brand }: Renewal): Promise<
     brand,
     automatic: {
       cents: plan.cents,
-      deliver: ({ transferId }) =>
-        applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: null, moment }),
+      // The clock tells in words of its own.
+      deliver: async ({ transferId }) => {
+        await applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: null, moment });
+      },
     },
   });
   return { paid: true, plan, cents: plan.cents, archived: listings.archived.length, paymentId };

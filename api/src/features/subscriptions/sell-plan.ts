@@ -3,6 +3,7 @@ import { AppError, type Message } from '#lib/errors.ts';
 import { planByCode } from '../plans/index.ts';
 import { analyseChange } from './analyse-change.ts';
 import { applyQuote } from './apply-quote.ts';
+import { notifyOfPurchase } from './notify.ts';
 import { lockSubscription } from './queries.ts';
 import { offeredPlan, quoteChange } from './quote-change.ts';
 
@@ -33,7 +34,9 @@ export async function deliverPlan(
 ): Promise<void> {
   const live = await lockSubscription(trx, accountId);
   const { quote, listings } = await analyseChange(trx, { accountId, live, code: plan });
-  if (quote) await applyQuote(trx, { accountId, live, quote, listings, transferId, paymentId, actorId: userId });
+  if (!quote) return;
+  const subscription = await applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: userId });
+  await notifyOfPurchase(trx, subscription, { quote, paymentId });
 }
 
 export async function titleOfPlan(db: Db, code: string): Promise<Message> {

@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
+import { notifyOfPayment } from '../notify.ts';
 import { receiptNumberOf } from '../present.ts';
 import { returnedBy } from '../products.ts';
 import type { ReceiptContent } from './issue-receipt.ts';
@@ -40,17 +41,23 @@ async function citedBy(
 /**
  * Gives what came back a payment of its own and the next number of the receipts, in the transaction of the transfer and once the
  * product knows it as its own. Brand and name are those of the receipt it refers to; without one there is nothing to correct.
+ * @param isNews its payer is told here
+ * @returns the payment's id
  */
 export async function issueCreditNote(
   trx: Db,
-  { transferId, product }: { transferId: string; product: tables.PurchaseRow['product'] },
-): Promise<void> {
+  {
+    transferId,
+    product,
+    isNews,
+  }: { transferId: string; product: tables.PurchaseRow['product']; isNews?: boolean | undefined },
+): Promise<string | undefined> {
   const back = (await returnedBy(trx, [transferId])).get(transferId);
-  if (!back) return;
+  if (!back) return undefined;
   const { account_id: accountId, cents } = await moved(trx, transferId);
   const cited = await citedBy(trx, { accountId, product, purchaseId: back.purchaseId });
-  if (!cited) return;
-  const { id } = await rowOf(
+  if (!cited) return undefined;
+  const payment: tables.PaymentRow = await rowOf(
     trx('payments')
       .insert({
         account_id: accountId,
@@ -63,7 +70,7 @@ export async function issueCreditNote(
         transfer_id: transferId,
         settled_at: trx.raw('app_now()'),
       })
-      .returning('id'),
+      .returning('*'),
   );
   const content: ReceiptContent = {
     brand: cited.content.brand,
@@ -74,5 +81,7 @@ export async function issueCreditNote(
     amountCents: cents,
     item: back.item,
   };
-  await trx('receipts').insert({ number: 0, payment_id: id, content: JSON.stringify(content) });
+  if (isNews) await notifyOfPayment(trx, { kind: 'purchase_returned', payment, title: back.title });
+  await trx('receipts').insert({ number: 0, payment_id: payment.id, content: JSON.stringify(content) });
+  return payment.id;
 }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { type LoadContext, notFound } from '#app/page-route.ts';
 import { fetchReceipt, paymentQuery } from '#features/credits/api.ts';
 import { Download } from '#features/credits/download.tsx';
+import { KeptPurchases } from '#features/credits/kept-purchases.tsx';
 import { GivenList, PaymentFacts, PaymentNote } from '#features/credits/payment-details.tsx';
 import { PurseDesk } from '#features/credits/purse-desk.tsx';
 import { useApi } from '#lib/api-context.ts';
@@ -20,7 +21,7 @@ import css from './payment-page.module.css';
 export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
 const LIST = '/dashboard/credits?tab=payments';
 
-/** A payment: its state, what it paid for, and its receipt. */
+/** A payment: its state, what it paid for, its receipt, and of added credit the purchases that waited for it. */
 export const Page = () => (
   <PurseDesk>
     <PaymentPage />
@@ -66,6 +67,7 @@ function PaymentPage() {
         <PaymentFacts payment={payment} />
       </div>
       {payment.given.length > 0 && <GivenList payment={payment} />}
+      {payment.kind === 'top_up' && payment.status === 'success' && <KeptPurchases />}
     </Desk>
   );
 }
