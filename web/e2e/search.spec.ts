@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor, LOOKS, untilReady } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, LOOKS, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { aPublicListing } from './drivers/public-listing.ts';
 import { captureScreen } from './drivers/shots.ts';
 
 /** Needs listings behind the site: `npm test` starts one with the demo data and names it in `E2E_URL`. */
@@ -261,6 +262,42 @@ describe.skipIf(!hasListings)('the search page', () => {
     await page.getByRole('link', { name: 'خريطة' }).last().click();
     await page.getByRole('list', { name: 'نتائج البحث' }).waitFor();
     await eventually(() => asked(page).get('view')).toBe('map');
+  });
+
+  it('on a phone, turns a card’s photos by a swipe, fetches them only then, and opens its listing from any of them', async () => {
+    const id = await aPublicListing(visitor, { values: { titleEn: 'Apartment Photofilled' }, photos: 3 });
+    const { page } = await visitor.openPage(DOORSTEP, { device: 'phone' });
+    const card = page.locator(`article[data-listing="${id}"]`);
+    await eventually(async () => {
+      await page.goto(`${visitor.url()}/properties?keywords=Photofilled&lang=ar`);
+      return card.count();
+    }).toBe(1);
+    const strip = card.locator('a[tabindex]');
+    await strip.scrollIntoViewIfNeeded();
+    expect(await strip.locator('img').count()).toBe(0);
+    const turned = () =>
+      strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(Math.abs(scrollLeft) / clientWidth));
+    const box = await strip.boundingBox();
+    if (!box) throw new Error('the strip is not drawn');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: box.x + box.width * at, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', 0.2);
+    for (const at of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) await touch('touchMove', at);
+    await touch('touchEnd');
+    await eventually(turned).toBe(1);
+    await eventually(() =>
+      strip
+        .locator('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBeGreaterThan(0);
+    const path = await card.locator('h2 a').getAttribute('href');
+    await strip.locator('> span').nth(1).click();
+    await eventually(() => new URL(page.url()).pathname).toBe(new URL(path ?? '', page.url()).pathname);
   });
 
   it('clears a sheet of words, lists, ranges and the box on the map, while the page stays as it is', async () => {

@@ -4,6 +4,7 @@ export { Heart } from '#features/favourites/heart.tsx';
 export { HideButton } from '#features/favourites/hide-button.tsx';
 export { SavedLink } from '#features/favourites/saved-link.tsx';
 export { Seen } from '#features/favourites/seen.tsx';
+export { CardPhotos } from '#features/listings/card-photos.tsx';
 export { ViewedAccount } from '../layouts/viewed-account.tsx';
 export { RecentSearches } from '../pages/home/recent-searches.tsx';
 export { CardActs } from './card-acts.tsx';

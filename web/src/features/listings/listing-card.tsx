@@ -28,6 +28,8 @@ export type ListingCardProps = {
   lit?: boolean;
   /** Text first: the photo is fetched when asked for. */
   saver?: boolean;
+  /** Over the photo: the further ones. */
+  photos?: ReactNode;
   /** In the photo's upper corner: the heart. */
   corner?: ReactNode;
   /** Beside the source line at the foot: compare. */
@@ -38,7 +40,7 @@ export type ListingCardProps = {
 
 /** A listing as lists show it. The whole card is a link; buttons lie above the link. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, variant = 'grid', heading: Title = 'h3', visited, lit, corner, action, onPoint } = props;
+  const { listing, variant = 'grid', heading: Title = 'h3', visited, lit, photos, corner, action, onPoint } = props;
   const { t } = useTranslation('listings');
   const { id, place, originalTitle } = listing;
   const owned = listing.highlight?.map(({ text, marked }, index) => {
@@ -67,6 +69,7 @@ export function ListingCard(props: ListingCardProps) {
     >
       <div className={css.photo}>
         <ListingCardPhoto {...props} />
+        {photos}
         <div className={css.ribbons}>
           <BoostBadges listing={listing} className={css.ribbon} />
         </div>

@@ -158,6 +158,7 @@ const Row = memo(function Row({ differences, asksRooms, ...props }: RowProps) {
         listing={asksRooms ? { ...listing, ...WITHOUT_PARTS } : listing}
         heading="h2"
         sizes={SIZES}
+        photos={!props.saver && <DeferredSlot part="CardPhotos" listing={listing} sizes={SIZES} />}
         corner={<DeferredSlot part="Heart" listing={listing} />}
         action={
           <div className={css.acts}>
