@@ -1,10 +1,96 @@
 import 'i18next';
 
-/** Arabic is written first, so it types the keys. Each folder of texts adds its namespace (`i18n/namespace.d.ts`). */
+/** Written by `npm run unit -- web/src/app/screens -u` out of the folders of texts. */
 declare module 'i18next' {
-  interface Namespaces {}
   interface CustomTypeOptions {
     defaultNS: 'app';
-    resources: Namespaces;
+    resources: {
+      'account-closing': typeof import('./features/account-closing/i18n/ar.json')['default'];
+      'account-views': typeof import('./features/account-views/i18n/ar.json')['default'];
+      'admin-attributes': typeof import('./features/admin-attributes/i18n/ar.json')['default'];
+      'admin-categories': typeof import('./features/admin-categories/i18n/ar.json')['default'];
+      'admin-listings': typeof import('./features/admin-listings/i18n/ar.json')['default'];
+      'admin-users': typeof import('./features/admin-users/i18n/ar.json')['default'];
+      'android-app': typeof import('./features/android-app/i18n/ar.json')['default'];
+      'area-prices': typeof import('./map/area-prices/i18n/ar.json')['default'];
+      'audit-log': typeof import('./features/audit-log/i18n/ar.json')['default'];
+      'background-jobs': typeof import('./features/background-jobs/i18n/ar.json')['default'];
+      'catalogue-report': typeof import('./features/catalogue-report/i18n/ar.json')['default'];
+      'catalogue-transfer': typeof import('./features/catalogue-transfer/i18n/ar.json')['default'];
+      'contact-sign-in': typeof import('./app/pages/listing/contact-sign-in/i18n/ar.json')['default'];
+      'listing-appeals': typeof import('./features/listing-appeals/i18n/ar.json')['default'];
+      'listing-form': typeof import('./features/listing-form/i18n/ar.json')['default'];
+      'listing-import': typeof import('./features/listing-import/i18n/ar.json')['default'];
+      'listing-media': typeof import('./features/listing-media/i18n/ar.json')['default'];
+      'listing-owner': typeof import('./features/listing-owner/i18n/ar.json')['default'];
+      'listing-priority': typeof import('./features/listing-priority/i18n/ar.json')['default'];
+      'listing-reports': typeof import('./features/listing-reports/i18n/ar.json')['default'];
+      'listing-review': typeof import('./features/listing-review/i18n/ar.json')['default'];
+      'listing-slots': typeof import('./features/listing-slots/i18n/ar.json')['default'];
+      'mail-gallery': typeof import('./features/mail-gallery/i18n/ar.json')['default'];
+      'my-listings': typeof import('./features/my-listings/i18n/ar.json')['default'];
+      'office-applications': typeof import('./features/office-applications/i18n/ar.json')['default'];
+      'office-features': typeof import('./app/pages/dashboard/office-features/i18n/ar.json')['default'];
+      'office-reviews': typeof import('./features/office-reviews/i18n/ar.json')['default'];
+      'office-team': typeof import('./features/office-team/i18n/ar.json')['default'];
+      'own-office': typeof import('./features/own-office/i18n/ar.json')['default'];
+      'page-visits': typeof import('./features/page-visits/i18n/ar.json')['default'];
+      'plan-comparison': typeof import('./features/plan-comparison/i18n/ar.json')['default'];
+      'reports-queue': typeof import('./features/listing-reports/reports-queue/i18n/ar.json')['default'];
+      'same-homes': typeof import('./features/same-homes/i18n/ar.json')['default'];
+      'saved-filters': typeof import('./features/saved-filters/i18n/ar.json')['default'];
+      'saved-searches': typeof import('./features/saved-searches/i18n/ar.json')['default'];
+      'search-index': typeof import('./features/search-index/i18n/ar.json')['default'];
+      'search-misses': typeof import('./features/search-misses/i18n/ar.json')['default'];
+      'search-words': typeof import('./features/search-words/i18n/ar.json')['default'];
+      'shop-window': typeof import('./features/shop-window/i18n/ar.json')['default'];
+      'sign-up-popup': typeof import('./features/sign-up-popup/i18n/ar.json')['default'];
+      'support-desk': typeof import('./features/support-desk/i18n/ar.json')['default'];
+      'user-activity': typeof import('./features/user-activity/i18n/ar.json')['default'];
+      about: typeof import('./app/pages/about/i18n/ar.json')['default'];
+      accounts: typeof import('./features/accounts/i18n/ar.json')['default'];
+      advertise: typeof import('./app/pages/advertise/i18n/ar.json')['default'];
+      advertisements: typeof import('./features/advertisements/i18n/ar.json')['default'];
+      announcements: typeof import('./features/announcements/i18n/ar.json')['default'];
+      app: typeof import('./app/i18n/ar.json')['default'];
+      boosts: typeof import('./features/boosts/i18n/ar.json')['default'];
+      compare: typeof import('./features/compare/i18n/ar.json')['default'];
+      contact: typeof import('./app/pages/contact/i18n/ar.json')['default'];
+      credits: typeof import('./features/credits/i18n/ar.json')['default'];
+      dashboard: typeof import('./app/pages/dashboard/i18n/ar.json')['default'];
+      desk: typeof import('./ui/desk/i18n/ar.json')['default'];
+      enquiry: typeof import('./features/leads/enquiry/i18n/ar.json')['default'];
+      favourites: typeof import('./features/favourites/i18n/ar.json')['default'];
+      figures: typeof import('./features/statistics/figures/i18n/ar.json')['default'];
+      form: typeof import('./ui/form/i18n/ar.json')['default'];
+      health: typeof import('./features/health/i18n/ar.json')['default'];
+      home: typeof import('./app/pages/home/i18n/ar.json')['default'];
+      leads: typeof import('./features/leads/i18n/ar.json')['default'];
+      listing: typeof import('./app/pages/listing/i18n/ar.json')['default'];
+      listings: typeof import('./features/listings/i18n/ar.json')['default'];
+      map: typeof import('./map/i18n/ar.json')['default'];
+      market: typeof import('./features/statistics/market/i18n/ar.json')['default'];
+      offices: typeof import('./features/offices/i18n/ar.json')['default'];
+      offline: typeof import('./features/offline/i18n/ar.json')['default'];
+      payees: typeof import('./features/payees/i18n/ar.json')['default'];
+      places: typeof import('./features/places/i18n/ar.json')['default'];
+      plans: typeof import('./features/plans/i18n/ar.json')['default'];
+      pricing: typeof import('./app/pages/pricing/i18n/ar.json')['default'];
+      privacy: typeof import('./app/pages/privacy/i18n/ar.json')['default'];
+      proof: typeof import('./app/pages/listing/proof/i18n/ar.json')['default'];
+      push: typeof import('./features/push/i18n/ar.json')['default'];
+      reports: typeof import('./features/reports/i18n/ar.json')['default'];
+      reveals: typeof import('./features/reveals/i18n/ar.json')['default'];
+      search: typeof import('./features/search/i18n/ar.json')['default'];
+      settings: typeof import('./features/settings/i18n/ar.json')['default'];
+      share: typeof import('./features/share/i18n/ar.json')['default'];
+      sitemaps: typeof import('./features/sitemaps/i18n/ar.json')['default'];
+      statistics: typeof import('./features/statistics/i18n/ar.json')['default'];
+      subscriptions: typeof import('./features/subscriptions/i18n/ar.json')['default'];
+      suggest: typeof import('./features/search/suggest/i18n/ar.json')['default'];
+      terms: typeof import('./app/pages/terms/i18n/ar.json')['default'];
+      ui: typeof import('./ui/i18n/ar.json')['default'];
+      viewings: typeof import('./features/viewings/i18n/ar.json')['default'];
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ACCOUNT_TYPES, SECTIONS } from '@diyar/api/rules/sections';
 import type { FlatNamespace } from 'i18next';
@@ -15,6 +15,20 @@ const folders = readdirSync(FOLDERS, { withFileTypes: true })
   .map(({ name }) => ({ name, files: readdirSync(path.join(FOLDERS, name)).filter(isOfScreen) }))
   .filter(({ files }) => files.length > 0);
 const texts = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((folder) => /\/i18n$/.test(folder));
+
+/** Arabic is written first, so it types the keys. */
+const TYPES = `import 'i18next';
+
+/** Written by \`npm run unit -- web/src/app/screens -u\` out of the folders of texts. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    resources: {
+…
+    };
+  }
+}
+`;
 
 describe('a screen', () => {
   it.each(folders)('$name is declared, and has its page unless it opens soon', ({ name, files }) => {
@@ -55,11 +69,17 @@ describe('a screen', () => {
 });
 
 describe('texts', () => {
-  it.each(texts)('in %s are in both languages and have a type', (folder) => {
-    const namespace = path.basename(path.dirname(folder));
-    expect(readdirSync(path.join(SOURCE, folder)).sort()).toEqual(['ar.json', 'en.json', 'namespace.d.ts']);
-    const type = readFileSync(path.join(SOURCE, folder, 'namespace.d.ts'), 'utf8');
-    expect(/(\S+): typeof texts;/.exec(type)?.[1]?.replaceAll("'", '')).toBe(namespace);
+  it.each(texts)('in %s are in both languages', (folder) => {
+    expect(readdirSync(path.join(SOURCE, folder)).sort()).toEqual(['ar.json', 'en.json']);
+  });
+
+  it('have a type: i18next.d.ts names each folder of them', async () => {
+    const typed = texts.map((folder) => {
+      const namespace = path.basename(path.dirname(folder));
+      const key = /^\w+$/.test(namespace) ? namespace : `'${namespace}'`;
+      return `      ${key}: typeof import('./${folder}/ar.json')['default'];`;
+    });
+    await expect(TYPES.replace('…', typed.sort().join('\n'))).toMatchFileSnapshot('../../i18next.d.ts');
   });
 
   it('are known by their folder alone', () => {

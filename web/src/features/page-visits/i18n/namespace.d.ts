@@ -1,7 +1,0 @@
-import type texts from './ar.json';
-
-declare module 'i18next' {
-  interface Namespaces {
-    'page-visits': typeof texts;
-  }
-}
