@@ -65,8 +65,5 @@ export const subscription = inSection('credits');
 export const reports: Row = { ...office, access: 'reports' };
 export const admin = (access: Endpoint['access']): Row => ({ access, expects: { ...nobody, admin: 'in' } });
 
-/**
- * Rights to call, written down a second time and by hand (acceptance S1), beside each feature in its `authorisation.ts`:
- * authorisation.test.ts holds the routes against it, and fails for a route without a row.
- */
-export type Rows = Record<string, Row>;
+/** By method and path: `GET /listings/:id`. */
+export type Rows = Readonly<Record<string, Row>>;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { CronItem, Task } from 'graphile-worker';
+import type { Rows } from './authorisation.ts';
 import type { Place } from './backup/place.ts';
 import type { NotificationWords } from './features/notifications/index.ts';
 import type { Products } from './features/payments/index.ts';
@@ -21,6 +22,11 @@ export interface Feature {
   about: string;
   /** Exports of `contract.ts`: its endpoints type the browser's calls. */
   contract?: object;
+  /**
+   * Rights to call, written down a second time and by hand (acceptance S1): authorisation.test.ts holds the routes against it,
+   * and fails for a route without a row. No request is decided by it.
+   */
+  authorisation?: Rows;
   /** Registered below `/api`, in this order. */
   routes?: readonly FastifyPluginAsync[];
   /** Sentences by code; a code stands in one feature only. */

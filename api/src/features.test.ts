@@ -52,8 +52,9 @@ describe('the list of features', () => {
       expect(Object.values(own), name).toEqual([brought]);
       const files = readdirSync(new URL(name, folder));
       expect('contract' in brought, name).toBe(files.includes('contract.ts'));
-      expect('messages' in brought, name).toBe(files.includes('messages.ts'));
-      expect('notifications' in brought, name).toBe(files.includes('notification-words.ts'));
+      // A few sentences stand in `feature.ts` itself.
+      if (files.includes('messages.ts')) expect(brought, name).toHaveProperty('messages');
+      if (files.includes('notification-words.ts')) expect(brought, name).toHaveProperty('notifications');
     }
   });
 

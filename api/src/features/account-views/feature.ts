@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -6,6 +7,10 @@ import { accountViewRoutes } from './routes.ts';
 export const accountViewsFeature = feature({
   about: 'Administrators who see the site as somebody else',
   contract,
+  authorisation: {
+    'POST /admin/users/:id/view-as': admin('users'),
+    'DELETE /admin/users/:id/view-as': admin('users'),
+  },
   routes: [accountViewRoutes],
   tables: ['account_views'],
   answers: [

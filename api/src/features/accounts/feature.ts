@@ -1,3 +1,4 @@
+import { open, user } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { IS_MEASURED } from '#lib/auth/stored-measures.ts';
 import { some } from '#life/events.ts';
@@ -18,6 +19,27 @@ declare global {
 export const accountsFeature = feature({
   about: 'Opening an account, signing in and out, sessions, second factor, proofs',
   contract,
+  authorisation: {
+    'GET /auth/sessions': user,
+    'DELETE /auth/sessions': user,
+    'DELETE /auth/sessions/:id': user,
+    'POST /auth/proof': user,
+    'POST /auth/proof/code': user,
+    'POST /auth/second-factor/start': user,
+    'POST /auth/second-factor/confirm': user,
+    'POST /auth/second-factor/recovery-codes': user,
+    'POST /auth/second-factor/remove': user,
+    'POST /auth/register': open,
+    'POST /auth/login': open,
+    'POST /auth/refresh-token': open,
+    'POST /auth/forgot-password': open,
+    'POST /auth/reset-password': open,
+    'POST /auth/verify-email': open,
+    'POST /auth/google/start': open,
+    'POST /auth/google/login': open,
+    'POST /auth/google/register': open,
+    'POST /auth/logout': open,
+  },
   routes: [accountRoutes],
   messages: accountMessages,
   tasks: (deps) => ({ mail: (order) => sendMail(deps, order) }),

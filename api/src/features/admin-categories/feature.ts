@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -20,6 +21,19 @@ declare global {
 export const adminCategoriesFeature = feature({
   about: 'The tree of categories',
   contract,
+  authorisation: {
+    'GET /admin/categories': admin('category'),
+    'POST /admin/categories': admin('category'),
+    'POST /admin/categories/bulk': admin('category'),
+    'PUT /admin/categories/:id': admin('category'),
+    'POST /admin/categories/:id/move': admin('category'),
+    'POST /admin/categories/:id/undo': admin('category'),
+    'GET /admin/categories/:id/impact': admin('category'),
+    'DELETE /admin/categories/:id': admin('category'),
+    'POST /admin/categories/:id/force-delete': admin('category'),
+    'PUT /admin/categories/:id/icon': admin('category'),
+    'DELETE /admin/categories/:id/icon': admin('category'),
+  },
   routes: [adminCategoryRoutes],
   messages: adminCategoryMessages,
   notifications: adminCategoriesNotifications,

@@ -1,3 +1,4 @@
+import { admin, inSection, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import { advertisementReviewRoutes } from './admin-routes.ts';
@@ -18,6 +19,26 @@ declare global {
 export const advertisementsFeature = feature({
   about: 'Banners: booking, showing, deciding',
   contract,
+  authorisation: {
+    'GET /placements': inSection('advertisements'),
+    'POST /placements': inSection('advertisements'),
+    'POST /placements/pictures': inSection('advertisements'),
+    'GET /placements/:id': inSection('advertisements'),
+    'PUT /placements/:id': inSection('advertisements'),
+    'DELETE /placements/:id': inSection('advertisements'),
+    'POST /placements/:id/pause': inSection('advertisements'),
+    'POST /placements/:id/resume': inSection('advertisements'),
+    'GET /placements/:id/analytics': inSection('advertisements'),
+    'GET /admin/placements': admin('advertisements-review'),
+    'POST /admin/placements/:id/approve': admin('advertisements-review'),
+    'POST /admin/placements/:id/reject': admin('advertisements-review'),
+    'GET /placements/display': open,
+    'GET /placements/pricing': open,
+    'GET /placements/sizes': open,
+    'GET /placements/visit/:showing': open,
+    'POST /placements/called': open,
+    'POST /placements/seen': open,
+  },
   routes: [advertisementReviewRoutes, advertisementRoutes, shownRoutes],
   messages: advertisementMessages,
   notifications: advertisementsNotifications,

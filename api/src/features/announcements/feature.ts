@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -22,6 +23,12 @@ declare global {
 export const announcementsFeature = feature({
   about: 'What administrators tell everybody of a topic',
   contract,
+  authorisation: {
+    'GET /admin/announcements': admin('users'),
+    'POST /admin/announcements/count': admin('users'),
+    'POST /admin/announcements': admin('users'),
+    'POST /admin/announcements/:id/stop': admin('users'),
+  },
   routes: [announcementRoutes],
   messages: announcementMessages,
   notifications: announcementsNotifications,

@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -6,6 +7,11 @@ import { auditLogRoutes } from './routes.ts';
 export const auditLogFeature = feature({
   about: 'What administrators did',
   contract,
+  authorisation: {
+    'GET /admin/audit': admin('audit'),
+    'GET /admin/audit/export': admin('audit'),
+    'GET /admin/audit/choices': admin('audit'),
+  },
   routes: [auditLogRoutes],
   text: {
     people: ['audit_log.after', 'audit_log.before', 'audit_log.ip', 'audit_log.reason'],

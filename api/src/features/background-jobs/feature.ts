@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { unlockDeadWorkers } from '#jobs/worker-locks.ts';
 import * as contract from './contract.ts';
@@ -15,6 +16,10 @@ declare global {
 export const backgroundJobsFeature = feature({
   about: 'What the worker has to do, and what failed',
   contract,
+  authorisation: {
+    'GET /admin/jobs': admin('search'),
+    'POST /admin/jobs/retry': admin('search'),
+  },
   routes: [backgroundJobRoutes, jobMetrics],
   tasks: ({ db }) => ({ unlock_dead_workers: async () => void (await unlockDeadWorkers(db)) }),
   schedule: [{ task: 'unlock_dead_workers', match: '* * * * *' }],

@@ -1,3 +1,4 @@
+import { inSection, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import { BOOST_CLOCK } from './clock-handlers.ts';
@@ -16,6 +17,17 @@ declare global {
 export const boostsFeature = feature({
   about: 'Listings that stand higher for money',
   contract,
+  authorisation: {
+    'GET /boosts/prices': open,
+    'GET /boosts/price/:id': inSection('boosts'),
+    'GET /boosts/active': inSection('boosts'),
+    'GET /boosts/effect': inSection('boosts'),
+    'GET /boosts/history': inSection('boosts'),
+    'GET /boosts/homepage-featured/availability': inSection('boosts'),
+    'POST /boosts/create': inSection('boosts'),
+    'POST /boosts/:id/cancel': inSection('boosts'),
+    'POST /listings/:id/boost': inSection('boosts'),
+  },
   routes: [boostRoutes],
   messages: boostMessages,
   notifications: boostsNotifications,

@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -17,6 +18,11 @@ declare global {
 export const catalogueTransferFeature = feature({
   about: 'Categories and attributes as a file',
   contract,
+  authorisation: {
+    'GET /admin/catalogue/export': admin('category'),
+    'POST /admin/catalogue/imports': admin('category'),
+    'GET /admin/catalogue/imports': admin('category'),
+  },
   routes: [catalogueTransferRoutes],
   messages: catalogueTransferMessages,
   tasks: (deps) => ({

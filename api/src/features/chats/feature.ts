@@ -1,3 +1,4 @@
+import { notifications } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,11 @@ import { chatRoutes } from './routes.ts';
 export const chatsFeature = feature({
   about: 'Messengers that an account is linked to',
   contract,
+  authorisation: {
+    'GET /notifications/telegram': notifications,
+    'POST /notifications/telegram/link': notifications,
+    'DELETE /notifications/telegram': notifications,
+  },
   routes: [chatRoutes],
   messages: chatMessages,
   owned: ['chat_links'],

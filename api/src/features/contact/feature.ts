@@ -1,3 +1,4 @@
+import { admin, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -17,6 +18,11 @@ declare global {
 export const contactFeature = feature({
   about: 'Messages to the site',
   contract,
+  authorisation: {
+    'GET /admin/messages': admin('reports-queue'),
+    'POST /admin/messages/:id/answered': admin('reports-queue'),
+    'POST /contact': open,
+  },
   routes: [contactRoutes],
   messages: contactMessages,
   mails: contactMails,

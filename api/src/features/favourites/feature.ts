@@ -1,3 +1,4 @@
+import { inSection, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -20,6 +21,14 @@ declare global {
 export const favouritesFeature = feature({
   about: 'Listings that somebody saved, hid or saw',
   contract,
+  authorisation: {
+    'GET /users/lists': inSection('favourites'),
+    'POST /users/lists/merge': inSection('favourites'),
+    'PUT /users/lists/:list/:listingId': inSection('favourites'),
+    'DELETE /users/lists/:list/:listingId': inSection('favourites'),
+    'DELETE /users/lists/:list': inSection('favourites'),
+    'GET /listings/cards': open,
+  },
   routes: [favouriteRoutes],
   messages: favouriteMessages,
   notifications: favouritesNotifications,

@@ -1,3 +1,4 @@
+import { inSection, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import { LEAD_CLOCK } from './clock-handlers.ts';
@@ -22,6 +23,18 @@ declare global {
 export const leadsFeature = feature({
   about: 'Enquiries and the talks that follow',
   contract,
+  authorisation: {
+    'POST /listings/:id/leads': inSection('leads'),
+    'GET /leads': inSection('leads'),
+    'GET /leads/:id': inSection('leads'),
+    'PUT /leads/:id/read': inSection('leads'),
+    'POST /leads/:id/messages': inSection('leads'),
+    'PUT /leads/:id/status': inSection('leads'),
+    'PUT /leads/:id/assignee': inSection('leads'),
+    'POST /leads/:id/notes': inSection('leads'),
+    'DELETE /leads/:id/notes/:noteId': inSection('leads'),
+    'POST /offices/:id/contact': open,
+  },
   routes: [leadRoutes],
   messages: leadMessages,
   mails: leadsMails,

@@ -1,3 +1,4 @@
+import { admin, inSection } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -14,6 +15,11 @@ declare global {
 export const listingAppealsFeature = feature({
   about: 'Owners who ask for another look at a rejection',
   contract,
+  authorisation: {
+    'GET /admin/appeals': admin('listings-review'),
+    'POST /admin/appeals/:id/decide': admin('listings-review'),
+    'POST /listings/:id/appeal': inSection('properties'),
+  },
   routes: [listingAppealRoutes],
   messages: listingAppealMessages,
   notifications: listingAppealsNotifications,

@@ -1,3 +1,4 @@
+import { inSection, seller } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,17 @@ import { listingFormRoutes } from './routes.ts';
 export const listingFormFeature = feature({
   about: 'Writing a listing: drafts, and handing them in',
   contract,
+  authorisation: {
+    'POST /listings': seller,
+    'POST /categories/:id/listings': seller,
+    'GET /listings/drafts': seller,
+    'GET /listings/:id/draft': seller,
+    'GET /listings/:id/draft/category': seller,
+    'PUT /listings/:id/draft': seller,
+    'DELETE /listings/:id/draft': seller,
+    'PUT /listings/:id': inSection('properties-edit'),
+    'PUT /categories/:id/listings/:listingId': inSection('properties-edit'),
+  },
   routes: [listingFormRoutes],
   messages: listingFormMessages,
   text: {

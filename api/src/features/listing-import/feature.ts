@@ -1,3 +1,4 @@
+import { admin, office } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -17,6 +18,32 @@ declare global {
 export const listingImportFeature = feature({
   about: 'Many listings out of a table',
   contract,
+  authorisation: {
+    'POST /listing-imports': office,
+    'GET /listing-imports': office,
+    'GET /listing-imports/:id': office,
+    'PUT /listing-imports/:id': office,
+    'GET /listing-imports/:id/values': office,
+    'PUT /listing-imports/:id/photos': office,
+    'POST /listing-imports/:id/check': office,
+    'POST /listing-imports/:id/start': office,
+    'GET /listing-imports/:id/rows': office,
+    'GET /listing-imports/:id/problems.csv': office,
+    'DELETE /listing-imports/:id': office,
+    'GET /listing-exports': office,
+    'POST /admin/listing-imports': admin('offices'),
+    'GET /admin/listing-imports': admin('offices'),
+    'GET /admin/listing-imports/:id': admin('offices'),
+    'PUT /admin/listing-imports/:id': admin('offices'),
+    'GET /admin/listing-imports/:id/values': admin('offices'),
+    'PUT /admin/listing-imports/:id/photos': admin('offices'),
+    'POST /admin/listing-imports/:id/check': admin('offices'),
+    'POST /admin/listing-imports/:id/start': admin('offices'),
+    'GET /admin/listing-imports/:id/rows': admin('offices'),
+    'GET /admin/listing-imports/:id/problems.csv': admin('offices'),
+    'DELETE /admin/listing-imports/:id': admin('offices'),
+    'GET /admin/listing-exports': admin('offices'),
+  },
   routes: [listingImportRoutes],
   messages: listingImportMessages,
   tasks: (deps) => ({

@@ -1,3 +1,4 @@
+import { seller } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import { cleanMedia } from './clean-media.ts';
@@ -20,6 +21,20 @@ declare global {
 export const listingMediaFeature = feature({
   about: 'Photos and the video of a listing',
   contract,
+  authorisation: {
+    'GET /listings/:id/media': seller,
+    'POST /listings/:id/images': seller,
+    'PUT /listings/:id/images': seller,
+    'DELETE /listings/:id/images/:imageId': seller,
+    'POST /listings/:id/videos': seller,
+    'DELETE /listings/:id/videos/:videoId': seller,
+    'PUT /listings/:id/videos/:videoId/poster': seller,
+    'POST /listings/:id/uploads': seller,
+    'GET /listings/:id/uploads/:uploadId': seller,
+    'PATCH /listings/:id/uploads/:uploadId': seller,
+    'DELETE /listings/:id/uploads/:uploadId': seller,
+    'POST /listings/:id/uploads/:uploadId/finish': seller,
+  },
   routes: [listingMediaRoutes],
   messages: imageMessages,
   tasks: (deps) => ({

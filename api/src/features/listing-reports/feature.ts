@@ -1,3 +1,4 @@
+import { admin, user } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,11 @@ import { listingReportRoutes } from './routes.ts';
 export const listingReportsFeature = feature({
   about: 'What visitors find wrong with listings',
   contract,
+  authorisation: {
+    'GET /admin/listing-reports': admin('reports-queue'),
+    'POST /admin/listing-reports/:id/decide': admin('reports-queue'),
+    'POST /listings/:id/report': user,
+  },
   routes: [listingReportRoutes],
   messages: listingReportMessages,
   retention: [{ table: 'listing_reports', isOver: `decided_at < app_now() - interval '2 years'` }],

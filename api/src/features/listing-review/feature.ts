@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -16,6 +17,18 @@ declare global {
 export const listingReviewFeature = feature({
   about: 'Deciding about listings that wait',
   contract,
+  authorisation: {
+    'GET /admin/listings/pending': admin('listings-review'),
+    'GET /admin/listings/rejection-reasons': admin('listings-review'),
+    'GET /admin/listings/:id': admin('listings-review'),
+    'POST /admin/listings/:id/review': admin('listings-review'),
+    'POST /admin/listings/bulk-review': admin('listings-review'),
+    'POST /admin/listings/:id/take-back': admin('listings-review'),
+    'PUT /admin/listings/:id/presence': admin('listings-review'),
+    'DELETE /admin/listings/:id/presence': admin('listings-review'),
+    'POST /admin/listings/:id/suspend': admin('listings-review'),
+    'POST /admin/listings/:id/unsuspend': admin('listings-review'),
+  },
   routes: [listingReviewRoutes],
   messages: listingReviewMessages,
   tasks: (deps) => ({ decision_news: () => notifyDecisions(deps.db) }),

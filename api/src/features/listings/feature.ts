@@ -1,3 +1,4 @@
+import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import { askStillAvailable } from './ask-still-available.ts';
@@ -20,6 +21,15 @@ declare global {
 export const listingsFeature = feature({
   about: 'Public listings and what is told about them',
   contract,
+  authorisation: {
+    'GET /listings/homepage-featured': open,
+    'GET /listings/homepage-categories': open,
+    'GET /listings/around': open,
+    'GET /listings/:id': open,
+    'GET /listings/:id/similar': open,
+    'GET /listings/:id/nearby': open,
+    'GET /listings/:id/price-history': open,
+  },
   routes: [listingRoutes],
   messages: listingMessages,
   notifications: listingsNotifications,

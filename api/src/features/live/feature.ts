@@ -1,3 +1,4 @@
+import { notifications } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { liveMessages } from './messages.ts';
@@ -6,6 +7,9 @@ import { liveRoutes } from './routes.ts';
 export const liveFeature = feature({
   about: 'News while a page is open, as a stream',
   contract,
+  authorisation: {
+    'GET /live': notifications,
+  },
   routes: [liveRoutes],
   messages: liveMessages,
 });

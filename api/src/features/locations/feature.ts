@@ -1,3 +1,4 @@
+import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,17 @@ import { locationRoutes } from './routes.ts';
 export const locationsFeature = feature({
   about: 'Governorates, towns and neighborhoods',
   contract,
+  authorisation: {
+    'GET /cities/provinces': open,
+    'GET /cities/provinces/:province/cities': open,
+    'GET /cities/locate': open,
+    'GET /cities/search': open,
+    'GET /cities/neighborhoods/search': open,
+    'GET /cities/:id': open,
+    'GET /cities/:id/neighborhoods': open,
+    'GET /streets': open,
+    'GET /streets/search': open,
+  },
   routes: [locationRoutes],
   messages: locationMessages,
   tables: ['locations', 'street_ways', 'streets'],

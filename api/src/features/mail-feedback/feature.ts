@@ -1,3 +1,4 @@
+import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import { mailFeedbackNotifications } from './notification-words.ts';
@@ -11,6 +12,10 @@ declare global {
 
 export const mailFeedbackFeature = feature({
   about: 'Bounces and complaints about mails, as mail servers report them later',
+  authorisation: {
+    // Of whoever has `MAIL_FEEDBACK_KEY`.
+    'POST /mail/feedback': open,
+  },
   routes: [mailFeedbackRoutes],
   notifications: mailFeedbackNotifications,
   retention: [{ table: 'mail_feedback', isOver: `at < app_now() - interval '1 year'` }],

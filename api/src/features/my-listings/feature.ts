@@ -1,3 +1,4 @@
+import { inSection } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { myListingMessages } from './messages.ts';
@@ -13,6 +14,15 @@ declare global {
 export const myListingsFeature = feature({
   about: 'One’s own listings and what may be done with them',
   contract,
+  authorisation: {
+    'GET /users/listings': inSection('properties'),
+    'GET /users/listings/:id': inSection('properties'),
+    'POST /users/listings/:id/hand-over': inSection('properties'),
+    'POST /users/listings/bulk': inSection('properties'),
+    'PUT /listings/:id/status': inSection('properties'),
+    'POST /listings/:id/confirm': inSection('properties'),
+    'DELETE /listings/:id': inSection('properties'),
+  },
   routes: [myListingRoutes],
   messages: myListingMessages,
   notifications: myListingsNotifications,

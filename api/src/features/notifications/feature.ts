@@ -1,3 +1,4 @@
+import { notifications, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import { type ChatOrder, sendChatNotification } from './chat-notification.ts';
@@ -26,6 +27,15 @@ declare global {
 export const notificationsFeature = feature({
   about: 'The bell',
   contract,
+  authorisation: {
+    'GET /notifications': notifications,
+    'PUT /notifications/read-all': notifications,
+    'PUT /notifications/:id/read': notifications,
+    'DELETE /notifications/:id': notifications,
+    'GET /notifications/stream': open,
+    'POST /notifications/stream/unsubscribe': open,
+    'POST /notifications/stream/resubscribe': open,
+  },
   routes: [notificationRoutes, streamRoutes],
   messages: notificationMessages,
   notifications: termsNotifications,

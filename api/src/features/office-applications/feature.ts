@@ -1,3 +1,4 @@
+import { admin, office, toBeOffice } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -14,6 +15,22 @@ declare global {
 export const officeApplicationsFeature = feature({
   about: 'Becoming an office',
   contract,
+  authorisation: {
+    'GET /admin/offices': admin('offices'),
+    'GET /admin/offices/:id': admin('offices'),
+    'POST /admin/offices/:id/license': admin('offices'),
+    'GET /admin/offices/pending': admin('offices'),
+    'GET /admin/offices/:id/license': admin('offices'),
+    'PUT /offices/:id/verify': admin('offices'),
+    'POST /admin/offices/:id/approve': admin('offices'),
+    'POST /admin/offices/:id/reject': admin('offices'),
+    'GET /offices/:id/license': office,
+    'POST /offices/:id/license': office,
+    'GET /offices/my-application': toBeOffice,
+    'POST /offices/register': toBeOffice,
+    'POST /offices/upload-license': toBeOffice,
+    'POST /offices/upgrade': toBeOffice,
+  },
   routes: [officeApplicationRoutes],
   messages: officeApplicationMessages,
   notifications: officeApplicationsNotifications,

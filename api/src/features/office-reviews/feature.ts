@@ -1,3 +1,4 @@
+import { admin, office, open, user } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -14,6 +15,16 @@ declare global {
 export const officeReviewsFeature = feature({
   about: 'What people say of offices',
   contract,
+  authorisation: {
+    'GET /admin/office-reviews': admin('reports-queue'),
+    'POST /admin/office-reviews/:id/decide': admin('reports-queue'),
+    'PUT /offices/my-office/reviews/:id/answer': office,
+    'GET /offices/:id/reviews/mine': user,
+    'PUT /offices/:id/reviews/mine': user,
+    'DELETE /offices/:id/reviews/mine': user,
+    'POST /office-reviews/:id/report': user,
+    'GET /offices/:id/reviews': open,
+  },
   routes: [officeReviewRoutes],
   messages: officeReviewMessages,
   notifications: officeReviewsNotifications,

@@ -1,3 +1,4 @@
+import { admin, office, open } from '#authorisation.ts';
 import { A_DAY, feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -23,6 +24,21 @@ declare global {
 export const officeTeamFeature = feature({
   about: 'Who works for an office',
   contract,
+  authorisation: {
+    'GET /offices/my-office/team': office,
+    'POST /offices/my-office/invitations': office,
+    'POST /offices/my-office/invitations/:id/resend': office,
+    'DELETE /offices/my-office/invitations/:id': office,
+    'PUT /offices/my-office/team/:userId': office,
+    'PUT /offices/my-office/team/:userId/boost-allowance': office,
+    'DELETE /offices/my-office/team/:userId': office,
+    'POST /offices/my-office/team/:userId/take-over': office,
+    'POST /offices/my-office/leave': office,
+    'PUT /offices/my-office/owner': office,
+    'PUT /admin/offices/:id/owner': admin('offices'),
+    'POST /admin/offices/:id/close': admin('offices'),
+    'POST /office-invitations/view': open,
+  },
   routes: [officeTeamRoutes],
   messages: officeTeamMessages,
   mails: officeTeamMails,

@@ -1,3 +1,4 @@
+import { inSection, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { askLate } from './ask-late.ts';
 import * as contract from './contract.ts';
@@ -20,6 +21,12 @@ declare global {
 export const onlinePaymentsFeature = feature({
   about: 'Credit added through a provider of payments',
   contract,
+  authorisation: {
+    'POST /payments/online': inSection('credits-add'),
+    'POST /payments/online/:id/begin': inSection('credits-add'),
+    // Signed by the provider.
+    'POST /payments/online/messages': open,
+  },
   routes: [onlinePaymentRoutes],
   messages: onlinePaymentMessages,
   notifications: onlinePaymentsNotifications,

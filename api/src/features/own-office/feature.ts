@@ -1,3 +1,4 @@
+import { office } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,15 @@ import { ownOfficeRoutes } from './routes.ts';
 export const ownOfficeFeature = feature({
   about: 'An office’s own page',
   contract,
+  authorisation: {
+    'GET /offices/my-office': office,
+    'GET /offices/statistics/listings': office,
+    'GET /offices/statistics/leads': office,
+    'PUT /offices/:id': office,
+    'PUT /offices/:id/details': office,
+    'PUT /offices/:id/logo': office,
+    'DELETE /offices/:id/logo': office,
+  },
   routes: [ownOfficeRoutes],
   messages: ownOfficeMessages,
   text: {

@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { pageVisitRoutes } from './routes.ts';
@@ -5,6 +6,9 @@ import { pageVisitRoutes } from './routes.ts';
 export const pageVisitsFeature = feature({
   about: 'How often pages are opened, counted without anybody’s address',
   contract,
+  authorisation: {
+    'GET /admin/page-visits': admin('statistics'),
+  },
   routes: [pageVisitRoutes],
   retention: [
     // Only a reload of the same day looks for them.

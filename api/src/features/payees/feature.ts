@@ -1,3 +1,4 @@
+import { admin, inSection } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -14,6 +15,15 @@ declare global {
 export const payeesFeature = feature({
   about: 'Where money for credit is sent',
   contract,
+  authorisation: {
+    'GET /credits/payees': inSection('credits-add'),
+    'GET /admin/payees': admin('payments'),
+    'POST /admin/payees': admin('payments'),
+    'PUT /admin/payees/:id': admin('payments'),
+    'POST /admin/payees/:id/decide': admin('payments'),
+    'POST /admin/payees/:id/stop': admin('payments'),
+    'POST /admin/payees/order': admin('payments'),
+  },
   routes: [payeeRoutes],
   messages: payeeMessages,
   notifications: payeesNotifications,

@@ -1,3 +1,4 @@
+import { admin, inSection } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -14,6 +15,19 @@ declare global {
 export const paymentsFeature = feature({
   about: 'Payments, receipts, and what was bought',
   contract,
+  authorisation: {
+    'GET /admin/payments/export': admin('payments'),
+    'GET /admin/payments': admin('payments'),
+    'GET /admin/payments/:id/receipt': admin('payments'),
+    'GET /payments/history': inSection('credits'),
+    'GET /payments/reference': inSection('credits'),
+    'GET /payments/:id': inSection('credits'),
+    'GET /payments/:id/receipt': inSection('credits'),
+    'POST /payments/pay-with-credits': inSection('credits'),
+    'POST /payments/quote': inSection('credits'),
+    'GET /payments/purchases': inSection('credits'),
+    'DELETE /payments/purchases/:id': inSection('credits'),
+  },
   routes: [paymentRoutes],
   messages: paymentMessages,
   notifications: paymentsNotifications,

@@ -1,3 +1,4 @@
+import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -16,6 +17,14 @@ declare global {
 export const placesFeature = feature({
   about: 'Pages of places and what homes cost there',
   contract,
+  authorisation: {
+    'GET /listings/:id/price-gauge': open,
+    'GET /places/prices': open,
+    'GET /places/price-heat': open,
+    'GET /listings/:id/gone': open,
+    'GET /places/page': open,
+    'GET /places/redirect': open,
+  },
   routes: [placeRoutes],
   messages: placeMessages,
   tasks: (deps) => ({ place_prices: async () => void (await refreshPlacePrices(deps.db)) }),

@@ -1,3 +1,4 @@
+import { admin, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -14,6 +15,15 @@ declare global {
 export const plansFeature = feature({
   about: 'Plans that offices subscribe to',
   contract,
+  authorisation: {
+    'GET /admin/plans': admin('payments'),
+    'POST /admin/plans': admin('payments'),
+    'PUT /admin/plans/:code': admin('payments'),
+    'DELETE /admin/plans/:code': admin('payments'),
+    'POST /admin/plans/initialize': admin('payments'),
+    'GET /plans': open,
+    'GET /plans/:code': open,
+  },
   routes: [planRoutes],
   messages: planMessages,
   notifications: plansNotifications,

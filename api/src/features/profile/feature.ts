@@ -1,3 +1,4 @@
+import { open, user } from '#authorisation.ts';
 import { closedAccountsIn, rememberClosed } from '#backup/closed-accounts.ts';
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
@@ -23,6 +24,22 @@ declare global {
 export const profileFeature = feature({
   about: 'One’s own account: name, address, telephone, closing it',
   contract,
+  authorisation: {
+    'GET /account/closing': user,
+    'GET /users/profile': user,
+    'PUT /users/profile': user,
+    'PUT /users/language': user,
+    'PUT /users/password': user,
+    'PUT /users/notification-preferences': user,
+    'PUT /users/avatar': user,
+    'DELETE /users/avatar': user,
+    'POST /users/email/verification': user,
+    'POST /users/phone/verification': user,
+    'POST /users/phone/verification/confirm': user,
+    'POST /account/delete': open,
+    'POST /account/delete/view': open,
+    'POST /account/delete/confirm': open,
+  },
   routes: [profileRoutes],
   messages: profileMessages,
   notifications: profileNotifications,

@@ -1,3 +1,4 @@
+import { notifications, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,14 @@ import { pushRoutes } from './routes.ts';
 export const pushFeature = feature({
   about: 'Notifications on devices, by web push or Firebase',
   contract,
+  authorisation: {
+    'GET /notifications/push': notifications,
+    'PUT /notifications/push': notifications,
+    'DELETE /notifications/push': notifications,
+    'GET /visitors/push': open,
+    'PUT /visitors/push': open,
+    'POST /visitors/push/stop': open,
+  },
   routes: [pushRoutes],
   messages: pushMessages,
   retention: [

@@ -1,3 +1,4 @@
+import { inSection, reports } from '#authorisation.ts';
 import { A_DAY, feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { reportsMails } from './mail-samples.ts';
@@ -17,6 +18,13 @@ declare global {
 export const reportsFeature = feature({
   about: 'Figures for offices',
   contract,
+  authorisation: {
+    'GET /reports/overview': reports,
+    'GET /reports/listings/performance': reports,
+    'GET /reports/listings/export': reports,
+    'GET /reports/comparative-report': reports,
+    'GET /users/listings/:id/figures': inSection('properties'),
+  },
   routes: [reportRoutes],
   messages: reportMessages,
   mails: reportsMails,

@@ -1,3 +1,4 @@
+import { user } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,10 @@ import { revealRoutes } from './routes.ts';
 export const revealsFeature = feature({
   about: 'Telephone numbers, one at a time',
   contract,
+  authorisation: {
+    'POST /listings/:id/contact': user,
+    'POST /offices/:id/reveal': user,
+  },
   routes: [revealRoutes],
   messages: revealMessages,
   retention: [{ table: 'contact_reveals', isOver: `revealed_at < app_now() - interval '2 years'` }],

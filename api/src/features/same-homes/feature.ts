@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -16,6 +17,10 @@ declare global {
 export const sameHomesFeature = feature({
   about: 'Listings that are taken for the same home',
   contract,
+  authorisation: {
+    'GET /admin/listings/:id/home': admin('listings-review'),
+    'PUT /admin/listings/:id/home': admin('listings-review'),
+  },
   routes: [sameHomeRoutes],
   messages: sameHomeMessages,
   tasks: (deps) => ({ same_homes: async () => void (await recogniseHomes(deps.db)) }),

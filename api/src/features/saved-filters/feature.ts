@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,11 @@ import { savedFilterRoutes } from './routes.ts';
 export const savedFiltersFeature = feature({
   about: 'Filters of a desk, kept under a name',
   contract,
+  authorisation: {
+    'GET /users/filters': admin('users'),
+    'POST /users/filters': admin('users'),
+    'DELETE /users/filters/:id': admin('users'),
+  },
   routes: [savedFilterRoutes],
   messages: savedFilterMessages,
   owned: ['saved_filters'],

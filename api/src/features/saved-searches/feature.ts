@@ -1,3 +1,4 @@
+import { inSection, open } from '#authorisation.ts';
 import { A_DAY, feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -26,6 +27,18 @@ declare global {
 export const savedSearchesFeature = feature({
   about: 'Searches that tell of new matches',
   contract,
+  authorisation: {
+    'GET /saved-searches': inSection('saved-searches'),
+    'POST /saved-searches': inSection('saved-searches'),
+    'PUT /saved-searches/quiet-hours': inSection('saved-searches'),
+    'PUT /saved-searches/:id': inSection('saved-searches'),
+    'POST /saved-searches/:id/seen': inSection('saved-searches'),
+    'DELETE /saved-searches/:id': inSection('saved-searches'),
+    // Guarded by the mail's own token.
+    'GET /saved-searches/subscription': open,
+    'POST /saved-searches/unsubscribe': open,
+    'POST /saved-searches/resubscribe': open,
+  },
   routes: [savedSearchRoutes],
   messages: savedSearchMessages,
   notifications: savedSearchesNotifications,

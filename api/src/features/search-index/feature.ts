@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -7,6 +8,13 @@ import { searchIndexRoutes } from './routes.ts';
 export const searchIndexFeature = feature({
   about: 'The index behind the search',
   contract,
+  authorisation: {
+    'GET /admin/search-index': admin('search'),
+    'POST /admin/search-index/rebuilds': admin('search'),
+    'POST /admin/search-index/audits': admin('search'),
+    'GET /admin/search-index/refused': admin('search'),
+    'POST /admin/search-index/refused/retry': admin('search'),
+  },
   routes: [searchIndexRoutes],
   messages: searchIndexMessages,
   text: { people: ['search_dead_letters.error'], tables: ['search_audits', 'search_reindex_requests'] },

@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { searchMissMessages } from './messages.ts';
@@ -6,6 +7,10 @@ import { searchMissRoutes } from './routes.ts';
 export const searchMissesFeature = feature({
   about: 'Words that found nothing',
   contract,
+  authorisation: {
+    'GET /admin/search-misses': admin('search'),
+    'DELETE /admin/search-misses/:id': admin('search'),
+  },
   routes: [searchMissRoutes],
   messages: searchMissMessages,
   retention: [

@@ -1,3 +1,4 @@
+import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -6,6 +7,16 @@ import { searchRoutes } from './routes.ts';
 export const searchFeature = feature({
   about: 'Searching listings, and words being typed',
   contract,
+  authorisation: {
+    'GET /listings/search': open,
+    'GET /search/listings': open,
+    'GET /search/suggest': open,
+    'GET /search/suggestions': open,
+    'GET /search/structure': open,
+    'GET /search/structure/lightweight': open,
+    'GET /search/categories/hierarchy': open,
+    'GET /search/categories/:id': open,
+  },
   routes: [searchRoutes],
   text: { people: ['listing_search.title', 'listing_search.words'], ours: ['listing_search.inferred'] },
   answers: [

@@ -1,3 +1,4 @@
+import { inSection, office } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import * as contract from './contract.ts';
 import { shopWindowMessages } from './messages.ts';
@@ -6,6 +7,12 @@ import { shopWindowRoutes } from './routes.ts';
 export const shopWindowFeature = feature({
   about: 'Listings and offices as pages to print and pictures to send',
   contract,
+  authorisation: {
+    'GET /listings/:id/sheet': inSection('properties'),
+    'GET /listings/:id/share-picture': inSection('properties'),
+    'GET /offices/my-office/sheet': office,
+    'GET /offices/my-office/share-picture': office,
+  },
   routes: [shopWindowRoutes],
   messages: shopWindowMessages,
   personal: [

@@ -1,3 +1,4 @@
+import { admin } from '#authorisation.ts';
 import type { WorkerDeps } from '#feature.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
@@ -19,6 +20,10 @@ const withSitemaps = ({ files, ...deps }: WorkerDeps) => ({ ...deps, sitemaps: f
 export const sitemapsFeature = feature({
   about: 'Lists of pages for search engines',
   contract,
+  authorisation: {
+    'GET /admin/sitemaps': admin('sitemaps'),
+    'POST /admin/sitemaps/builds': admin('sitemaps'),
+  },
   routes: [sitemapRoutes],
   messages: sitemapMessages,
   tasks: (deps) => ({

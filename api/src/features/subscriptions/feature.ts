@@ -1,3 +1,4 @@
+import { subscription } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';
@@ -17,6 +18,21 @@ declare global {
 export const subscriptionsFeature = feature({
   about: 'Subscriptions of offices',
   contract,
+  authorisation: {
+    'GET /subscriptions/current': subscription,
+    'GET /subscriptions/active': subscription,
+    'GET /subscriptions/history': subscription,
+    'GET /subscriptions/prices': subscription,
+    'GET /subscriptions/impact-analysis': subscription,
+    'GET /subscriptions/listing-impact-explanation': subscription,
+    'POST /subscriptions/:id/change': subscription,
+    'POST /subscriptions/subscribe': subscription,
+    'POST /subscriptions/activate': subscription,
+    'POST /subscriptions/cancel': subscription,
+    'POST /subscriptions/:id/cancel': subscription,
+    'POST /subscriptions/:id/renew': subscription,
+    'POST /subscriptions/:id/reactivate': subscription,
+  },
   routes: [subscriptionRoutes],
   messages: subscriptionMessages,
   notifications: subscriptionsNotifications,

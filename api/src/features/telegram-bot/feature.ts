@@ -1,3 +1,4 @@
+import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { type BotCall, callBot, registerWebhook } from './calls.ts';
 import { telegramBotNotifications } from './notification-words.ts';
@@ -17,6 +18,10 @@ declare global {
 
 export const telegramBotFeature = feature({
   about: 'The bot at Telegram: linking a chat, and answers from it',
+  authorisation: {
+    // Of Telegram, which shows the secret it was told.
+    'POST /telegram/updates': open,
+  },
   routes: [telegramBotRoutes],
   notifications: telegramBotNotifications,
   tasks: (deps) => ({

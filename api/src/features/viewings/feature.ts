@@ -1,3 +1,4 @@
+import { inSection } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -20,6 +21,17 @@ declare global {
 export const viewingsFeature = feature({
   about: 'Times agreed for a look at a home',
   contract,
+  authorisation: {
+    'GET /leads/:id/viewings': inSection('viewings'),
+    'POST /leads/:id/viewings': inSection('viewings'),
+    'GET /viewings': inSection('viewings'),
+    'GET /viewings/route': inSection('viewings'),
+    'PUT /viewings/:id/accept': inSection('viewings'),
+    'PUT /viewings/:id/move': inSection('viewings'),
+    'PUT /viewings/:id/complete': inSection('viewings'),
+    'PUT /viewings/:id/cancel': inSection('viewings'),
+    'GET /viewings/:id/calendar.ics': inSection('viewings'),
+  },
   routes: [viewingRoutes],
   messages: viewingMessages,
   notifications: viewingsNotifications,

@@ -1,3 +1,4 @@
+import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
@@ -6,6 +7,9 @@ import { viewRoutes } from './routes.ts';
 export const viewsFeature = feature({
   about: 'How often listings are opened',
   contract,
+  authorisation: {
+    'POST /listings/:id/view': open,
+  },
   routes: [viewRoutes],
   retention: [
     // Only a reload of the same day looks for them.

@@ -1,5 +1,0 @@
-import { admin, type Rows } from '#authorisation.ts';
-
-export const authorisation: Rows = {
-  'GET /admin/page-visits': admin('statistics'),
-};

@@ -1,5 +1,0 @@
-import { open, type Rows } from '#authorisation.ts';
-
-export const authorisation: Rows = {
-  'POST /listings/:id/view': open,
-};
