@@ -65,11 +65,17 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 /** Inquiry is the American word; the pattern above means enquiry. */
 const told = (text: string) => withoutBlanks(text).replace(/\b[Ii]nquir/g, '');
 
+const STRING = /'((?:[^'\\\n]|\\.)*)'/g;
+/** The rest of a feature.ts is read by developers. */
+const IN_A_LANGUAGE = new RegExp(`(?<=\\b(?:ar|en):\\s*)${STRING.source}`, 'g');
+
 /** Strings of a source; an apostrophe in a comment would pair with a quote. */
-const sentencesOf = (source: string) =>
-  [...source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(
-    ([, text = '']) => text,
-  );
+const sentencesOf = (path: string, source: string) =>
+  [
+    ...source
+      .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+      .matchAll(path.endsWith('/feature.ts') ? IN_A_LANGUAGE : STRING),
+  ].map(([, text = '']) => text);
 const TEXTS: [string, string][] = [
   ...Object.entries(files).flatMap(([path, texts]) =>
     flatten(texts)
@@ -77,7 +83,7 @@ const TEXTS: [string, string][] = [
       .map(([key, text]) => [`${path} ${key}`, text] as [string, string]),
   ),
   ...Object.entries(sources).flatMap(([path, source]) =>
-    sentencesOf(source)
+    sentencesOf(path, source)
       .filter((text) => /\s|\p{Script=Arabic}/u.test(text))
       .map((text) => [path, text] as [string, string]),
   ),

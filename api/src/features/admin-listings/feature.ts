@@ -1,9 +1,17 @@
 import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import * as contract from './contract.ts';
-import { adminListingMessages } from './messages.ts';
 import { adminListingsNotifications } from './notification-words.ts';
 import { adminListingRoutes } from './routes.ts';
+
+const adminListingMessages = {
+  receiver_unfit: {
+    status: 409,
+    ar: 'لا يمكن نقل الإعلان إلى هذا الحساب: هو صاحبه الآن، أو الحساب موقوف أو مغلق أو لا ينشر إعلانات.',
+    en: 'The listing can’t go to this account: it already owns it, is suspended or closed, or doesn’t publish listings.',
+  },
+} satisfies Messages;
 
 declare global {
   namespace Notifications {

@@ -1,12 +1,25 @@
 import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
+import type { NotificationWords } from '../notifications/index.ts';
 import * as contract from './contract.ts';
 import { deliverAnnouncement } from './deliver.ts';
 import { announcementMessages } from './messages.ts';
-import { announcementsNotifications } from './notification-words.ts';
 import { pushToVisitors, type VisitorPush } from './push-to-visitors.ts';
 import { announcementRoutes } from './routes.ts';
+
+const announcementsNotifications = {
+  announcement: {
+    title: { ar: '{title}', en: '{title}' },
+    content: { ar: '{text}', en: '{text}' },
+    push: 'always',
+  },
+  promotion: {
+    title: { ar: '{title}', en: '{title}' },
+    content: { ar: '{text}', en: '{text}' },
+    mail: 'promotions',
+  },
+} as const satisfies NotificationWords;
 
 declare global {
   namespace Notifications {

@@ -1,8 +1,13 @@
 import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import * as contract from './contract.ts';
-import { categoryMessages } from './messages.ts';
 import { categoryRoutes } from './routes.ts';
+
+const categoryMessages = {
+  category_not_found: { status: 404, ar: 'لا يوجد قسم بهذا العنوان.', en: 'There is no such category.' },
+  attribute_not_found: { status: 404, ar: 'لا توجد خاصية بهذا الاسم.', en: 'There is no such attribute.' },
+} satisfies Messages;
 
 export const categoriesFeature = feature({
   about: 'Categories, their attributes and what may be done with a thing',

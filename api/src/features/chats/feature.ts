@@ -1,9 +1,17 @@
 import { notifications } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { chatMessages } from './messages.ts';
 import { chatRoutes } from './routes.ts';
+
+const chatMessages = {
+  telegram_not_set_up: {
+    status: 409,
+    ar: 'رسائل تيليغرام غير مفعّلة في هذا الموقع.',
+    en: 'Telegram messages are not set up on this site.',
+  },
+} satisfies Messages;
 
 export const chatsFeature = feature({
   about: 'Messengers that an account is linked to',

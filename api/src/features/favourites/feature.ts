@@ -1,11 +1,19 @@
 import { inSection, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { favouriteMessages } from './messages.ts';
 import { favouritesNotifications } from './notification-words.ts';
 import { notifyFavourites } from './notify-favourites.ts';
 import { favouriteRoutes } from './routes.ts';
+
+const favouriteMessages = {
+  favourites_full: {
+    status: 409,
+    ar: 'امتلأت المفضّلة. احذف منها ما لم يعد يهمّك ثم أضف غيره.',
+    en: 'Your favorites are full. Remove some you no longer need, then add this one.',
+  },
+} satisfies Messages;
 
 declare global {
   namespace Notifications {

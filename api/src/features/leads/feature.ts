@@ -1,13 +1,25 @@
 import { inSection, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { some } from '#life/events.ts';
 import { LEAD_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
-import { leadsMails } from './mail-samples.ts';
-import { mailVisitorAnswer } from './mail-visitor-answer.ts';
+import { mailVisitorAnswer, visitorAnswerLetter } from './mail-visitor-answer.ts';
 import { leadMessages } from './messages.ts';
 import { leadsNotifications } from './notification-words.ts';
 import { leadRoutes } from './routes.ts';
+
+const SAMPLE = {
+  ar: { office: 'مكتب الشام العقاري', name: 'سامر', body: 'نعم، الشقة متاحة. يناسبك السبت مساءً؟' },
+  en: { office: 'Sham Estates', name: 'Samer', body: 'Yes, the flat is available. Would Saturday evening suit you?' },
+} as const;
+
+const leadsMails = {
+  visitor_answer: {
+    letter: (lang: Lang, hrefOf: (path: string) => string) =>
+      visitorAnswerLetter({ ...SAMPLE[lang], isDirect: true, href: hrefOf('/register') }, lang),
+  },
+};
 
 declare global {
   namespace Notifications {

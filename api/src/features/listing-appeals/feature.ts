@@ -1,10 +1,23 @@
 import { admin, inSection } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
+import type { NotificationWords } from '../notifications/index.ts';
 import * as contract from './contract.ts';
 import { listingAppealMessages } from './messages.ts';
-import { listingAppealsNotifications } from './notification-words.ts';
 import { listingAppealRoutes } from './routes.ts';
+
+const listingAppealsNotifications = {
+  appeal_granted: {
+    title: { ar: 'قُبل اعتراضك', en: 'Your appeal was granted' },
+    content: { ar: '«{title}» ظاهر للجميع. {answer}', en: '“{title}” can be seen by everyone. {answer}' },
+    mail: 'always',
+  },
+  appeal_denied: {
+    title: { ar: 'لم يُقبل اعتراضك', en: 'Your appeal was not granted' },
+    content: { ar: '«{title}»: {answer}', en: '“{title}”: {answer}' },
+    mail: 'always',
+  },
+} as const satisfies NotificationWords;
 
 declare global {
   namespace Notifications {

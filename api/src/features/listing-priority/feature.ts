@@ -1,8 +1,16 @@
 import { inSection } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import * as contract from './contract.ts';
-import { listingPriorityMessages } from './messages.ts';
 import { listingPriorityRoutes } from './routes.ts';
+
+const listingPriorityMessages = {
+  priority_single_listing: {
+    status: 409,
+    ar: 'ترتيب الأولوية غير متاح لأن عندك إعلانًا واحدًا.',
+    en: 'Priority management is disabled because you have a single listing.',
+  },
+} satisfies Messages;
 
 export const listingPriorityFeature = feature({
   about: 'The order of one’s own listings',

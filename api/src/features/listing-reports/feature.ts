@@ -1,9 +1,27 @@
 import { admin, user } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { listingReportMessages } from './messages.ts';
 import { listingReportRoutes } from './routes.ts';
+
+const listingReportMessages = {
+  already_reported: {
+    status: 409,
+    ar: 'سبق أن أبلغت عن هذا الإعلان، وبلاغك عند فريقنا.',
+    en: 'You have reported this listing already; our team has your report.',
+  },
+  own_listing_reported: {
+    status: 409,
+    ar: 'هذا إعلانك. يمكنك تعديله أو حذفه من لوحة التحكم.',
+    en: 'This is your own listing. Edit or delete it in your dashboard.',
+  },
+  reports_decided: {
+    status: 409,
+    ar: 'بُتّ في بلاغات هذا الإعلان قبل قليل.',
+    en: 'The reports of this listing were decided a moment ago.',
+  },
+} satisfies Messages;
 
 export const listingReportsFeature = feature({
   about: 'What visitors find wrong with listings',

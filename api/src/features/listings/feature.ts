@@ -1,11 +1,24 @@
 import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import { askStillAvailable } from './ask-still-available.ts';
 import * as contract from './contract.ts';
-import { listingMessages } from './messages.ts';
 import { listingsNotifications } from './notification-words.ts';
 import { listingRoutes } from './routes.ts';
+
+const listingMessages = {
+  listing_not_found: {
+    status: 404,
+    ar: 'هذا الإعلان غير موجود أو لم يعد معروضًا.',
+    en: 'This listing does not exist or is no longer shown.',
+  },
+  category_not_shown: {
+    status: 409,
+    ar: 'قسم هذا الإعلان غير معروض حاليًا، ولن يراه أحد فيه. الإعلان وكل ما كتبته محفوظ، ونبلغك حين يعود القسم.',
+    en: 'The category of this listing is not shown at the moment, so nobody would see it. The listing and all you wrote are kept, and we tell you when the category is back.',
+  },
+} satisfies Messages;
 
 declare global {
   namespace Notifications {

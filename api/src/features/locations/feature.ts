@@ -1,9 +1,13 @@
 import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { locationMessages } from './messages.ts';
 import { locationRoutes } from './routes.ts';
+
+const locationMessages = {
+  place_not_found: { status: 404, ar: 'لا يوجد مكان بهذا الاسم عندنا.', en: 'There is no such place.' },
+} satisfies Messages;
 
 export const locationsFeature = feature({
   about: 'Governorates, towns and neighborhoods',

@@ -1,14 +1,34 @@
 import { notifications, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import { type ChatOrder, sendChatNotification } from './chat-notification.ts';
 import * as contract from './contract.ts';
 import { mailNotification } from './mail-notification.ts';
-import { notificationMessages } from './messages.ts';
-import { termsNotifications } from './notification-words.ts';
 import { type PushOrder, pushNotifications } from './push-notification.ts';
 import { notificationRoutes } from './routes.ts';
 import { streamRoutes } from './stream-routes.ts';
+import type { NotificationWords } from './words.ts';
+
+const termsNotifications = {
+  terms_changed: {
+    title: { ar: 'تتعدّل شروط الاستخدام في {day}', en: 'Our terms change on {day}' },
+    content: {
+      ar: '{changes}. استمرارك في استخدام الموقع بعد ذلك اليوم يعني موافقتك، ويمكنك دائمًا إغلاق حسابك.',
+      en: '{changes}. Using the site after that day means that you agree; you can always close your account.',
+    },
+    mail: 'always',
+  },
+} as const satisfies NotificationWords;
+
+const notificationMessages = {
+  notification_not_found: { status: 404, ar: 'هذا الإشعار غير موجود.', en: 'There is no such notification.' },
+  unsubscribe_link_invalid: {
+    status: 404,
+    ar: 'هذا الرابط غير صالح، أو أن ما يخصّه قد حُذف.',
+    en: 'This link is not valid, or what it was about has been deleted.',
+  },
+} satisfies Messages;
 
 declare global {
   namespace Notifications {

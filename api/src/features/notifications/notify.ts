@@ -10,7 +10,7 @@ import { addNotifications } from './queries.ts';
 import { isForChats, isMailed, isPushed, wordsOf } from './words.ts';
 
 /**
- * A notification of one user. `kind` names the sentence in a feature's notification-words.ts, which also says whether a mail goes
+ * A notification of one user. `kind` names the sentence in a feature's notification words, which also says whether a mail goes
  * with it and which preference that obeys; `parameters` fill its blanks.
  */
 export type Note = KindAndParameters & {

@@ -1,13 +1,25 @@
 import { admin, office, open } from '#authorisation.ts';
 import { A_DAY, feature } from '#feature.ts';
+import type { Lang } from '#lib/endpoint.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { closeUnled } from './end-leaderless.ts';
-import { mailInvitation } from './mail-invitation.ts';
-import { officeTeamMails } from './mail-samples.ts';
+import { invitationLetter, mailInvitation } from './mail-invitation.ts';
 import { officeTeamMessages } from './messages.ts';
 import { officeTeamNotifications } from './notification-words.ts';
 import { officeTeamRoutes } from './routes.ts';
+
+const SAMPLE = {
+  ar: { office: 'مكتب الشام العقاري', inviter: 'رنا حداد' },
+  en: { office: 'Sham Estates', inviter: 'Rana Haddad' },
+} as const;
+
+const officeTeamMails = {
+  office_invitation: {
+    letter: (lang: Lang, hrefOf: (path: string) => string) =>
+      invitationLetter({ ...SAMPLE[lang], role: 'agent', href: hrefOf('/invitation') }, lang),
+  },
+};
 
 declare global {
   namespace Notifications {

@@ -1,10 +1,18 @@
 import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { placeMessages } from './messages.ts';
 import { refreshPlacePrices } from './refresh-prices.ts';
 import { placeRoutes } from './routes.ts';
+
+const placeMessages = {
+  listing_gone: {
+    status: 410,
+    ar: 'انتهى هذا الإعلان وأزيلت صفحته.',
+    en: 'This listing has ended and its page was removed.',
+  },
+} satisfies Messages;
 
 declare global {
   namespace GraphileWorker {

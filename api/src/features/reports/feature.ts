@@ -1,10 +1,18 @@
 import { inSection, reports } from '#authorisation.ts';
 import { A_DAY, feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import * as contract from './contract.ts';
 import { reportsMails } from './mail-samples.ts';
-import { reportMessages } from './messages.ts';
 import { reportRoutes } from './routes.ts';
 import { askWeeklyMails, mailWeeklyReport, type WeeklyMail } from './weekly-mails.ts';
+
+const reportMessages = {
+  comparison_size: {
+    status: 400,
+    ar: 'اختر من إعلانين إلى خمسة إعلانات للمقارنة.',
+    en: 'Choose two to five listings to compare.',
+  },
+} satisfies Messages;
 
 declare global {
   namespace GraphileWorker {

@@ -1,10 +1,18 @@
 import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { sameHomeMessages } from './messages.ts';
 import { recogniseHomes } from './recognise.ts';
 import { sameHomeRoutes } from './routes.ts';
+
+const sameHomeMessages = {
+  home_decided: {
+    status: 409,
+    ar: 'هذا الإعلان على هذه الحال من قبل. راجع الحالة الجديدة.',
+    en: 'The listing stands like this already. Look at its new state.',
+  },
+} satisfies Messages;
 
 declare global {
   namespace GraphileWorker {

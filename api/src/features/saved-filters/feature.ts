@@ -1,9 +1,17 @@
 import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { savedFilterMessages } from './messages.ts';
 import { savedFilterRoutes } from './routes.ts';
+
+const savedFilterMessages = {
+  too_many_filters: {
+    status: 409,
+    ar: 'حفظت 20 فلترًا لهذه القائمة. احذف واحدًا لا تستعمله.',
+    en: 'You have saved 20 filters for this list. Delete one you don’t use.',
+  },
+} satisfies Messages;
 
 export const savedFiltersFeature = feature({
   about: 'Filters of a desk, kept under a name',

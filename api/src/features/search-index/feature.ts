@@ -1,9 +1,22 @@
 import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
-import { searchIndexMessages } from './messages.ts';
 import { searchIndexRoutes } from './routes.ts';
+
+const searchIndexMessages = {
+  index_rebuild_running: {
+    status: 409,
+    ar: 'فهرس البحث قيد إعادة البناء الآن. انتظر حتى تنتهي.',
+    en: 'The search index is being rebuilt right now. Please wait until that is done.',
+  },
+  index_audit_running: {
+    status: 409,
+    ar: 'تدقيق الفهرس جارٍ الآن. انتظر حتى ينتهي.',
+    en: 'The index is being audited right now. Please wait until that is done.',
+  },
+} satisfies Messages;
 
 export const searchIndexFeature = feature({
   about: 'The index behind the search',

@@ -1,8 +1,16 @@
 import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import * as contract from './contract.ts';
-import { searchMissMessages } from './messages.ts';
 import { searchMissRoutes } from './routes.ts';
+
+const searchMissMessages = {
+  search_miss_not_found: {
+    status: 404,
+    ar: 'لم تعد هذه الكلمات في القائمة.',
+    en: 'These words are no longer on the list.',
+  },
+} satisfies Messages;
 
 export const searchMissesFeature = feature({
   about: 'Words that found nothing',

@@ -1,8 +1,16 @@
 import { inSection, office } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import * as contract from './contract.ts';
-import { shopWindowMessages } from './messages.ts';
 import { shopWindowRoutes } from './routes.ts';
+
+const shopWindowMessages = {
+  listing_not_shown: {
+    status: 409,
+    ar: 'انشر الإعلان أولًا: الرمز يقود إلى صفحته.',
+    en: 'Publish the listing first: the code leads to its page.',
+  },
+} satisfies Messages;
 
 export const shopWindowFeature = feature({
   about: 'Listings and offices as pages to print and pictures to send',

@@ -1,11 +1,18 @@
 import { admin } from '#authorisation.ts';
-import type { WorkerDeps } from '#feature.ts';
-import { feature } from '#feature.ts';
+import { feature, type WorkerDeps } from '#feature.ts';
+import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
 import * as contract from './contract.ts';
 import { maintainSitemaps, renewSitemaps } from './maintain-sitemaps.ts';
-import { sitemapMessages } from './messages.ts';
 import { sitemapRoutes } from './routes.ts';
+
+const sitemapMessages = {
+  sitemap_build_running: {
+    status: 409,
+    ar: 'خرائط الموقع قيد البناء الآن. انتظر حتى تنتهي.',
+    en: 'The sitemaps are being built right now. Please wait until that is done.',
+  },
+} satisfies Messages;
 
 declare global {
   namespace GraphileWorker {

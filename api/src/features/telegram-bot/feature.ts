@@ -1,8 +1,19 @@
 import { open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import type { NotificationWords } from '../notifications/index.ts';
 import { type BotCall, callBot, registerWebhook } from './calls.ts';
-import { telegramBotNotifications } from './notification-words.ts';
 import { telegramBotRoutes } from './routes.ts';
+
+const telegramBotNotifications = {
+  telegram_linked: {
+    title: { ar: 'رُبط تيليغرام بحسابك', en: 'Telegram was linked to your account' },
+    content: {
+      ar: 'تصل تنبيهاتك إلى «{name}» في تيليغرام. إذا لم تكن أنت، فافصله من الإعدادات وعيّن كلمة مرور جديدة.',
+      en: 'Your alerts go to “{name}” at Telegram. If that was not you, unlink it in Settings and set a new password.',
+    },
+    mail: 'always',
+  },
+} as const satisfies NotificationWords;
 
 declare global {
   namespace Notifications {
