@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { seedContacts } from '@diyar/api/demo/contacts';
 import { seedCredits } from '@diyar/api/demo/credits';
 import { seedDesks } from '@diyar/api/demo/desks';
@@ -23,7 +23,9 @@ import { fillColumns, sendTexts } from './xss-writes.ts';
 
 export const title = 'xss: texts meant as code in every column of words, read on every screen and in every mail';
 
-const SCREENS = new URL('../../web/src/app/pages/dashboard/', import.meta.url);
+const SCREENS = ['member', 'admin'].map(
+  (kind) => new URL(`../../web/src/app/screens/${kind}-screens.ts`, import.meta.url),
+);
 /** A page that is still fetching then is looked at as it is. */
 const SETTLED_MS = 5_000;
 const MOST_MAILS = 60;
@@ -161,21 +163,13 @@ async function screensOf({ db }: AttackedSite, kind: 'own' | 'admin', email: str
     'admin/users/:id': await db('users').limit(3).pluck('id'),
     'admin/listings/:id': await db('listings').whereIn('status', ['pending', 'active']).limit(4).pluck('id'),
   };
-  return readdirSync(SCREENS).flatMap((name, index) => {
-    const text = readOr(new URL(`${name}/screen.ts`, SCREENS));
-    const path = /path: '([^']*)'/.exec(text)?.[1];
-    if (path === undefined || path.startsWith('admin/') !== (kind === 'admin')) return [];
+  const text = SCREENS.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return [...text.matchAll(/^ {4}path: '([^']*)'/gm)].flatMap(([, path = ''], index) => {
+    if (path.startsWith('admin/') !== (kind === 'admin')) return [];
     const lang = index % 2 ? 'ar' : 'en';
     return (ids[path] ?? ['']).map((id) => `/dashboard/${path.replace(':tab?', '').replace(':id', id)}?lang=${lang}`);
   });
 }
-const readOr = (file: URL) => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
 
 /** What hostile text becomes when it is taken for code: elements and attributes that we never write. */
 const grown = () =>

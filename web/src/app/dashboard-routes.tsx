@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 /**
  * The dashboard's part of the route table, in a file of its own: a visitor who reads a listing need not carry the names of
  * every desk. The browser asks for it on the way to `/dashboard` (`entry-client.tsx`), the server has both. Its screens are
- * found in their folders (`pages/dashboard/<name>/screen.ts`).
+ * declared in `screens/member-screens.ts` and `admin-screens.ts`.
  */
 export function dashboardRoutes(services: Services): RouteObject {
   const dashboard = pagesOf(services)('dashboard', () => import('./layouts/dashboard.tsx'), {

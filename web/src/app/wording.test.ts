@@ -9,10 +9,10 @@ const files = import.meta.glob<Texts>(['../**/i18n/*.json', '../**/*-texts/*.jso
 /** Sentences that stand in code. */
 const sources = import.meta.glob<string>(
   [
-    './pages/dashboard/*/screen.ts',
+    './screens/*-screens.ts',
     '../../../api/src/**/messages.ts',
     '../../../api/src/mail/letters.ts',
-    '../../../api/src/features/*/notification-words.ts',
+    '../../../api/src/features/*/{feature,notification-words}.ts',
     '../../../api/src/features/saved-searches/alert-letter.ts',
     '../../../db/seeds/data/categories/**/*.ts',
     '!../../../db/seeds/data/categories/**/*.test.ts',

@@ -4,13 +4,13 @@ import type { FlatNamespace } from 'i18next';
 import type { Waiting } from '#features/waiting/api.ts';
 import type { Lang } from '#lib/language.ts';
 
-/** A screen of the dashboard, as `screen.ts` in its folder declares it; the page beside it is `<folder>-page.tsx`. */
+/** A screen of the dashboard. It is declared under the name of its folder, which holds its `<folder>-page.tsx`. */
 export type Screen = {
   /** Below `/dashboard`, as React Router spells it. */
   path: string;
   /** Types of account that may enter. The api decides about the data, whatever stands here. */
   access: readonly AccountType[];
-  /** The line in the sidebar, whose order is in `sidebar.ts`. */
+  /** The line in the sidebar. */
   entry?: {
     title: Record<Lang, string>;
     icon: Icon;

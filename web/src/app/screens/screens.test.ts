@@ -4,12 +4,12 @@ import { ACCOUNT_TYPES, SECTIONS } from '@diyar/api/rules/sections';
 import type { FlatNamespace } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { addressOf, mayEnter, SCREENS } from './screens.ts';
-import { SIDEBAR, sidebarOf } from './sidebar.ts';
+import { sidebarOf } from './sidebar.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = path.join(SOURCE, 'app/pages/dashboard');
-const isOfScreen = (file: string) => file === 'screen.ts' || file.endsWith('-page.tsx');
-/** Folders that hold a screen or a part of one. */
+const isOfScreen = (file: string) => file.endsWith('-page.tsx');
+/** Folders that hold a screen's page. */
 const folders = readdirSync(FOLDERS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ name, files: readdirSync(path.join(FOLDERS, name)).filter(isOfScreen) }))
@@ -31,10 +31,13 @@ declare module 'i18next' {
 `;
 
 describe('a screen', () => {
-  it.each(folders)('$name is declared, and has its page unless it opens soon', ({ name, files }) => {
-    const { isSoon } = SCREENS.get(name) ?? {};
-    expect(files.sort()).toEqual([...(isSoon ? [] : [`${name}-page.tsx`]), 'screen.ts'].sort());
-    expect(SCREENS.get(name)?.page?.src).toBe(isSoon ? undefined : `src/app/pages/dashboard/${name}/${name}-page.tsx`);
+  it.each(folders)('$name is declared where its folder holds a page of its name', ({ name, files }) => {
+    expect(files).toEqual([`${name}-page.tsx`]);
+    expect(SCREENS.get(name)?.page?.src).toBe(`src/app/pages/dashboard/${name}/${name}-page.tsx`);
+  });
+
+  it('has its page unless it opens soon', () => {
+    for (const { name, page, isSoon } of SCREENS.values()) expect(page === undefined, name).toBe(isSoon === true);
   });
 
   it('has an address of its own', () => {
@@ -44,11 +47,6 @@ describe('a screen', () => {
       if (entry) expect(own, `${name} stands in the sidebar`).not.toMatch(/:\w+(?![?\w])/);
       if (isSoon) expect(entry?.title, name).toBeDefined();
     }
-  });
-
-  it('has its place in the sidebar when it has an entry', () => {
-    const entries = [...SCREENS.values()].filter(({ entry }) => entry).map(({ name }) => name);
-    expect(Object.values(SIDEBAR).flat().toSorted()).toEqual(entries.toSorted());
   });
 
   it('is open to those whom the api lets into the section of its name', () => {

@@ -1,6 +1,8 @@
 import { ACCOUNT_TYPES, type AccountType } from '@diyar/api/rules/sections';
 import { generatePath } from 'react-router-dom';
 import type { PageModule } from '../page-route.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
+import { MAIN_SCREENS, MANAGEMENT_SCREENS, OFFICE_SCREENS } from './member-screens.ts';
 import type { Screen } from './screen.ts';
 
 export type NamedScreen = Screen & {
@@ -10,20 +12,27 @@ export type NamedScreen = Screen & {
   page?: { src: string; load: () => Promise<PageModule> };
 };
 
-const declared = import.meta.glob<Screen>('../pages/dashboard/*/screen.ts', { eager: true, import: 'screen' });
-const pages = import.meta.glob<PageModule>('../pages/dashboard/*/*-page.tsx');
+/** Declared screens by the sidebar's groups, in its order. */
+export const GROUPED = {
+  management: MANAGEMENT_SCREENS,
+  office: OFFICE_SCREENS,
+  admin: ADMIN_SCREENS,
+  main: MAIN_SCREENS,
+} satisfies Record<string, Record<string, Screen>>;
 
 const FOLDER = '../pages/dashboard/';
+const pages = import.meta.glob<PageModule>('../pages/dashboard/*/*-page.tsx');
 
 /** All screens of the dashboard, by the name of their folder. */
 export const SCREENS: ReadonlyMap<string, NamedScreen> = new Map(
-  Object.entries(declared).map(([file, screen]) => {
-    const name = file.slice(FOLDER.length).replace('/screen.ts', '');
-    const path = `${FOLDER}${name}/${name}-page.tsx`;
-    const load = pages[path];
-    const page = load && { src: path.replace('../', 'src/app/'), load };
-    return [name, { ...screen, name, page }];
-  }),
+  Object.values(GROUPED)
+    .flatMap((group) => Object.entries<Screen>(group))
+    .map(([name, screen]) => {
+      const path = `${FOLDER}${name}/${name}-page.tsx`;
+      const load = pages[path];
+      const page = load && { src: path.replace('../', 'src/app/'), load };
+      return [name, { ...screen, name, page }];
+    }),
 );
 
 const isKnown = (type: string): type is AccountType => ACCOUNT_TYPES.some((known) => known === type);

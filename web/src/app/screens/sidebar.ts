@@ -1,50 +1,8 @@
-import { mayEnter, type NamedScreen, SCREENS } from './screens.ts';
+import { GROUPED, mayEnter, type NamedScreen, SCREENS } from './screens.ts';
 
-export type SidebarGroup = 'management' | 'office' | 'admin' | 'main';
+export type SidebarGroup = keyof typeof GROUPED;
 
-/** The sidebar's order: names of screens that have an entry. */
-export const SIDEBAR: Record<SidebarGroup, readonly string[]> = {
-  management: [
-    'properties',
-    'properties-new',
-    'properties-priority',
-    'leads',
-    'viewings',
-    'favourites',
-    'saved-searches',
-    'credits',
-    'credits-add',
-    'boosts',
-    'advertisements',
-    'office-features',
-    'office-register',
-  ],
-  office: ['dashboard', 'reports', 'office', 'subscription'],
-  admin: [
-    'users',
-    'offices',
-    'category',
-    'listings-review',
-    'listings',
-    'reports-queue',
-    'advertisements-review',
-    'appeals',
-    'messages',
-    'announcements',
-    'mails',
-    'admin-credits',
-    'payments',
-    'payees',
-    'plans',
-    'sitemaps',
-    'search',
-    'statistics',
-    'activity',
-    'audit',
-  ],
-  main: ['notifications', 'settings'],
-};
-const GROUPS = Object.keys(SIDEBAR) as SidebarGroup[];
+const GROUPS = Object.keys(GROUPED) as SidebarGroup[];
 
 export type SidebarEntry = NamedScreen & Required<Pick<NamedScreen, 'entry'>>;
 const isEntry = (screen: NamedScreen | undefined): screen is SidebarEntry => screen?.entry !== undefined;
@@ -53,7 +11,7 @@ const isEntry = (screen: NamedScreen | undefined): screen is SidebarEntry => scr
 export function sidebarOf(type: string, screens = SCREENS): { group: SidebarGroup; entries: SidebarEntry[] }[] {
   return GROUPS.map((group) => ({
     group,
-    entries: SIDEBAR[group]
+    entries: Object.keys(GROUPED[group])
       .map((name) => screens.get(name))
       .filter(isEntry)
       .filter((screen) => mayEnter(screen, type) && !screen.isSoon),

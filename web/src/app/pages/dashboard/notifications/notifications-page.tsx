@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { MAIN_SCREENS } from '#app/screens/member-screens.ts';
 import { NotificationList } from '#features/accounts/notification-list.tsx';
 import { notificationsQuery, useNotificationActs } from '#features/accounts/notifications.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -9,14 +10,13 @@ import { PlainButton } from '#ui/link-button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import css from './notifications-page.module.css';
-import { screen } from './screen.ts';
 
 export function Page() {
   const { t } = useTranslation(['dashboard', 'app']);
   const list = useInfiniteQuery(notificationsQuery(useApi()));
   const { readAll } = useNotificationActs();
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
-  const title = screen.entry?.title[useLang()] ?? '';
+  const title = MAIN_SCREENS.notifications.entry.title[useLang()];
   const seo = <Seo title={title} description={title} path="/dashboard/notifications" noindex />;
 
   if (list.isPending)
