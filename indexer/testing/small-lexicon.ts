@@ -73,6 +73,10 @@ electric-bikes | دراجات كهربائية | Electric bikes
 car-spare-parts | قطع تبديل | Spare parts
 mobiles | موبايلات | Mobile phones
 samsung-phones | سامسونغ | Samsung
+event-photography | تصوير مناسبات | Event photography
+photography | تصوير | Photography
+men-jackets | جاكيتات رجالية | Men's jackets
+women-coats | معاطف نسائية | Women's coats
 iphones | آيفون | iPhone
 covers-screen-guards | كفرات ولصاقات حماية | Covers and screen guards
 laptops | لابتوبات | Laptops

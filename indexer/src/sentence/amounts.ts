@@ -2,6 +2,7 @@ import { numberWord } from '../arabic/numbers.ts';
 import type { Bound } from './bound-words.ts';
 import { boundAfter, boundBefore, isConnector } from './bounds.ts';
 import {
+  isItsMetre,
   isMetre,
   LAND,
   type Label,
@@ -72,20 +73,35 @@ function fractionAt(parts: readonly Part[], at: number): { part: Part; to: numbe
 /** «تحت ال 50», «بين ال 50 وال 80». */
 const ARTICLES = new Set(['ال', 'وال', 'هال']);
 
-/** «لسبع الاف», «الخمسة وتلاتين الف»: a unit that is no number by itself for what is stuck to it. */
+const STUCK_TO_NUMBER = /^(?:وال|لل|ال|ل)/;
+const scaleOf = ({ isScaled, value = 0 }: Part) => (!isScaled ? 1 : value >= 1_000_000 ? 1_000_000 : 1000);
+
+/** «لسبع الاف», «لمية وخمسين الف», «التلات مية»: a word that is no number by itself for what is stuck to it, with the number behind it. */
 function unitBefore(parts: readonly Part[], at: number): Part | undefined {
-  const [own, next] = [parts[at], parts[at + 1]];
-  if (own?.value !== undefined || own?.words.length !== 1 || next?.value === undefined) return undefined;
-  const unit = numberWord(own.surface.replace(/^(?:لل|ال|ل)/, ''));
-  const first = numberWord(next.surface);
-  if (unit?.role !== 'one' || unit.joined) return undefined;
-  if (first?.role === 'scale' && !first.joined && next.words.length === 1)
-    return { ...next, value: unit.value * next.value };
-  if (first?.role !== 'ten' || !first.joined) return undefined;
-  const scale = next.isScaled ? next.value / first.value : 1;
-  return scale === 1 || scale === 1000 || scale === 1_000_000
-    ? { ...next, value: next.value + unit.value * scale }
-    : undefined;
+  const own = parts[at];
+  const isAnd = parts[at + 1]?.surface === 'و';
+  const next = parts[isAnd ? at + 2 : at + 1];
+  if (!own || own.value !== undefined || own.words.length !== 1) return undefined;
+  const bare = own.surface.replace(STUCK_TO_NUMBER, '');
+  const unit = bare === own.surface ? undefined : numberWord(bare);
+  if (!unit || unit.joined || (unit.role !== 'one' && unit.role !== 'hundred' && unit.role !== 'scale'))
+    return undefined;
+  const isLone = unit.role !== 'one';
+  const alone = isLone ? { ...own, value: unit.value, isScaled: unit.role === 'scale' } : undefined;
+  const first = next?.value === undefined || next.opens ? undefined : numberWord(next.surface);
+  if (!next || next.value === undefined || !first) return alone;
+  // «السبع تلاف وخمسمية», «التلات مية وتمانين»: the number behind begins with one hundred or thousand.
+  const isHundred = first.role === 'hundred' && unit.role === 'one';
+  const isJoined = isAnd || first.joined;
+  if ((first.role === 'scale' || isHundred) && !isJoined) {
+    const scale = isHundred ? first.value * scaleOf(next) : first.value;
+    return { ...next, value: next.value + (unit.value - 1) * scale };
+  }
+  const isBelow =
+    first.role === 'ten' || (isLone && (first.role === 'one' || first.role === 'hundred' || first.role === 'sum'));
+  return isBelow && isJoined
+    ? { ...next, value: next.value + unit.value * (unit.role === 'scale' ? 1 : scaleOf(next)) }
+    : alone;
 }
 
 /** Skips a leading currency sign ("$500"), then reads the number and what it counts. */
@@ -97,7 +113,7 @@ function numberAt(
   const half = fractionAt(parts, at);
   if (half) return half;
   const lead = keyOf(parts[at], 'currency') !== undefined ? measureOf(parts[at]) : undefined;
-  const part = unitBefore(parts, at) ?? parts[lead ? at + 1 : at];
+  const part = lead ? parts[at + 1] : (unitBefore(parts, at) ?? parts[at]);
   if (part?.value === undefined) return undefined;
   // «معي 12 ورقة», «بتلات ورقات»: of a hundred dollars each.
   const isOfNotes = /^ورق(?:ه|ات)$/.test(parts[part.at + 1]?.surface ?? '');
@@ -131,9 +147,13 @@ function secondAt(reading: Reading, first: { part: Part; to: number }, bound: Bo
     const isList = (next.surface === 'و' || next.surface === 'and') && bound !== 'between' && bound !== 'from';
     return isList ? undefined : numberAt(reading, next.at + 1);
   }
-  if (bound === 'between' && next?.surface === 'وال') return numberAt(reading, next.at);
-  // «من خمسين لتمانين».
-  if (next && /^ل[^ا]/.test(next.surface) && (next.value !== undefined || unitBefore(parts, next.at)))
+  if (
+    bound === 'between' &&
+    (next?.surface === 'وال' || (next && /^وال/.test(next.surface) && unitBefore(parts, next.at)))
+  )
+    return numberAt(reading, next.at);
+  // «من خمسين لتمانين», «من مية لمية وخمسين».
+  if (next?.surface.startsWith('ل') && (next.value !== undefined || unitBefore(parts, next.at)))
     return numberAt(reading, next.at);
   // «بين مليون ومليون ونص»: the و is written to the number itself.
   if (bound === 'between' && next?.value !== undefined && next.surface.startsWith('و'))
@@ -166,6 +186,8 @@ export function amountAt(reading: Reading, at: number): Amount | undefined {
   while (perMetre !== undefined && parts[start]?.isStop && !boundBefore(parts, start) && parts[start]?.surface !== 'ب')
     start++;
   const before = boundBefore(parts, start);
+  // «ما بيتجاوز مترها 15 دولار».
+  const isOfMetre = before !== undefined && parts.slice(start, before.to).some(isItsMetre);
   start = before?.to ?? start;
   // «ب 500 دولار», «بـ 50 ألف»
   const by = BY.has(parts[start]?.surface ?? '') ? 1 : 0;
@@ -186,7 +208,7 @@ export function amountAt(reading: Reading, at: number): Amount | undefined {
     to,
     measure,
     metres: metres ?? METRES[keyOf(parts[ofMetre ?? -1], 'unit') ?? ''],
-    label: ofMetre === undefined ? label : ('perMetre' as const),
+    label: ofMetre === undefined && !isOfMetre ? label : ('perMetre' as const),
     isScaled: first.part.isScaled || last.part.isScaled,
     isAbout: false,
     isBy: by > 0 || /^ب/.test(first.part.surface),

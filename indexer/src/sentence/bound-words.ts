@@ -9,7 +9,7 @@ const said = (verbs: string, isOf: boolean): string[] =>
     .flatMap((verb) => LABELS_OF.flatMap((label) => (isOf ? FROM.map((from) => verb + label + from) : verb + label)));
 /** Nouns that a bound is said of, whoever's: they may stand in the midst of it. */
 export const MEASURED =
-  'مساحتها مساحته مساحتو المساحه مساحه سعرها سعره سعرو السعر حقها حقه حقو تمنها تمنه موديلها موديله موديلو الموديل'.split(
+  'مساحتها مساحته مساحتو المساحه مساحه سعرها سعره سعرو السعر حقها حقه حقو تمنها تمنه موديلها موديله موديلو الموديل مترها متره مترو المتر'.split(
     ' ',
   );
 const LABELS_OF = ['', ...MEASURED.map((noun) => ` ${noun}`)];
@@ -18,7 +18,7 @@ const RISES = [
     'يتجاوز تتجاوز يتجاوزو بيتجاوز بتتجاوز يفوت تفوت بيفوت بتفوت يتعدي تتعدي بيتعدي بتتعدي يتخطي تتخطي يفوق تفوق يطلع_فوق تعدي يعدي بيعدي بتعدي',
     false,
   ),
-  ...said('يزيد تزيد بيزيد بتزيد تزود يزود', true),
+  ...said('يزيد تزيد بيزيد بتزيد تزود يزود يطلع تطلع بيطلع بتطلع', true),
 ].map((phrase) => phrase.replace('_', ' '));
 const FALLS = said('يقل تقل بيقل بتقل ينقص تنقص بينقص بتنقص ينزل تنزل', true);
 const denied = (verbs: readonly string[]) =>

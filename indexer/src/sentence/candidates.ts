@@ -90,6 +90,9 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
       if (!pair || !next) continue;
       return { ...pair, isService: service !== undefined, ...(!SAYS_MORE.has(other) && { pairedWith: next.at }) };
     }
+    const distant = FROM_AFAR.has(key) ? saidElsewhere(reading, part, PAIRED[key] ?? {}) : undefined;
+    const narrower = distant === undefined ? undefined : found(distant, 'thing');
+    if (narrower) return narrower;
     if (key === 'cooker' && /^طباخ/.test(part.surface) && isHiring(reading)) return found('restaurant-jobs', 'thing');
     for (const [table, topic] of [
       [HOMES, 'home'],
@@ -98,7 +101,8 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     ] as const) {
       const slugs = table[key];
       // «بيت ... ارضي» says the floor of the home that is named.
-      if (slugs !== undefined) return found(slugs, topic, key === 'ground_floor' && part.words.length === 1);
+      if (slugs !== undefined)
+        return found(toldApart(reading, slugs), topic, key === 'ground_floor' && part.words.length === 1);
     }
     if (
       key === 'teacher' &&
@@ -115,7 +119,9 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     // «معلم جبصين»: a master of some craft that nothing is known of.
     if (key === 'teacher' && MASTER.test(part.surface)) return undefined;
     if (everyday !== undefined) {
-      const candidate = isSpeaker(reading, part) ? undefined : found(tradeIn(reading, everyday), 'thing', true);
+      const candidate = isSpeaker(reading, part)
+        ? undefined
+        : found(toldApart(reading, tradeIn(reading, everyday)), 'thing', true);
       return candidate && { ...candidate, isService: service !== undefined };
     }
   }
@@ -123,7 +129,9 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
   if (keyOf(part, 'feature') === 'parking' && /^(?:ال)?م(?:وقف|واقف)$/.test(part.surface))
     return found('parking-places', 'thing');
   const thing = FEATURE_THINGS[keyOf(part, 'feature') ?? ''];
-  if (thing !== undefined) return found(thing, 'thing');
+  // «كراج سيارات» may be a place to park in, too.
+  const isForCars = thing === FEATURE_THINGS.parking && keyOf(reading.parts[part.at + 1], 'word') === 'car';
+  if (thing !== undefined) return found(isForCars ? `${thing} parking-places` : thing, 'thing');
 
   // A category's own name: one that means nothing else, or one of several words, or the whole sentence.
   const isCounted =
@@ -134,6 +142,46 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
   const sure =
     !isCounted && !isBedrooms && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
   return named.length === 1 && only && sure ? found(only.key, topicOf(only.key)) : undefined;
+}
+
+/** Things whose maker or fuel tells which they are wherever it stands: «موبايل مستعمل سامسونغ», "Samsung A52 phone". */
+const FROM_AFAR = new Set(['phone', 'generator']);
+
+/** The category by the one word of the sentence that makes another thing of a part; undefined where several do. */
+function saidElsewhere(reading: Reading, part: Part, pairs: Readonly<Record<string, string>>): string | undefined {
+  const slugs = new Set(
+    reading.parts.flatMap((other) => {
+      const paired = pairs[keyOf(other, 'word') ?? ''];
+      return other === part || paired === undefined || reading.denials.has(other.at) ? [] : [paired];
+    }),
+  );
+  const [only] = slugs;
+  return slugs.size === 1 ? only : undefined;
+}
+
+/** Of a trade's or thing's several categories the one that the sentence tells by another word: «تصوير فيديو للحفلة», «جاكيت جلد رجالي». */
+const TOLD_BY: Readonly<Record<string, RegExp>> = {
+  'event-photography':
+    /^(?:و|ب|ل|لل)?(?:ال)?(?:عرس|اعراس|عرسي|عرسنا|حفله|حفلات|حفلتنا|خطوبه|خطبه|زفاف|افراح|تخرج|مناسبات|مناسبه|ميلاد|wedding|party|engagement|graduation)$/,
+  'men-jackets': /^(?:ال)?(?:رجالي|رجاليه|شبابي|شبابيه|men|mens)$/,
+  'women-coats': /^(?:ال)?(?:نسائي|نسائيه|نسواني|ستاتي|بناتي|women|womens|ladies)$/,
+  'men-shoes': /^(?:ال)?(?:رجالي|رجاليه|شبابي|men|mens)$/,
+  'women-shoes': /^(?:ال)?(?:نسائي|نسائيه|نسواني|ستاتي|women|womens|ladies)$/,
+  'kids-shoes': /^(?:ال)?(?:ولادي|ولاديه|اطفال|للاطفال|للولاد|kids|children)$/,
+  'men-suits': /^(?:ال)?(?:رسميه|رسمي|سهره)$/,
+  'groom-suits': /^(?:ال)?(?:عريس|للعريس|عرسان|groom)$/,
+  'luggage-backpacks': /^(?:ال)?(?:سفر|للسفر|ظهر|مدرسه|للمدرسه|لابتوب|travel|school)$/,
+  handbags: /^(?:ال)?(?:نسائي|نسائيه|يد|ايد|سهره)$/,
+  'car-batteries-oils': /^(?:ال)?(?:سياره|للسياره|سيارات|سيارتي|لسيارتي|كيا|car)$/,
+  'storage-batteries': /^(?:ال)?(?:طاقه|شمسيه|انفرتر|للانفرتر|ليتيوم|انبوبيه|للبيت|الواح|solar|lithium)$/,
+};
+function toldApart({ parts, denials }: Reading, slugs: string): string {
+  const all = slugs.split(' ');
+  if (all.length === 1) return slugs;
+  const told = all.filter((slug) =>
+    parts.some(({ at, words }) => !denials.has(at) && words.some((word) => TOLD_BY[slug]?.test(word))),
+  );
+  return told.length === 1 && told[0] ? told[0] : slugs;
 }
 
 const isDenied = ({ denials }: Reading, from: number, to: number): boolean =>

@@ -181,4 +181,4 @@ export const THINGS: Table = {
 };
 
 /** Features of a home that are things of their own when no home is meant: «كراج للبيع», «مكيف سبليت». */
-export const FEATURE_THINGS: Table = { parking: 'garages parking-places', air_conditioning: 'air-conditioners' };
+export const FEATURE_THINGS: Table = { parking: 'garages', air_conditioning: 'air-conditioners' };

@@ -26,6 +26,7 @@ const choices = choicesIn([
   { ...select, slug: 'shoe_size', type: 'number', options: [] },
   { ...select, slug: 'engine_cc', type: 'number', options: [] },
   { ...select, slug: 'screen_inches', type: 'number', options: [] },
+  { ...select, slug: 'facade_metres', type: 'number', options: [] },
   { slug: 'no_commission', type: 'boolean', nameAr: 'من المالك بدون عمولة', nameEn: 'From the owner', options: [] },
 ]);
 const materials = choicesIn([{ ...select, slug: 'material', options: [option('iron', 'حديد')] }]);
@@ -337,7 +338,79 @@ house cleaning service in Homs => category=house-cleaning, city=homs
   'what a relative is called is no place': `
 عمي حمص عم يبيع شقتو بحماة => category=apartments, transactionType=sale, city=hama
 `,
+  'a reason, and what is done instead, is told and not sought': `
+بما انو البنزين غالي بدي سيارة => category=cars
+السيارات غليت كتير، بدي اشتري شقة بحمص => category=apartments, transactionType=sale, city=homs
+بدل ما ندفع اجار كل شهر بدنا نشتري شقة بحماة => category=apartments, transactionType=sale, city=hama
+بدال ما ضل بالاجار ناوي اشتري شقة بحمص => category=apartments, transactionType=sale, city=homs
+instead of paying rent I want to buy an apartment in Homs => category=apartments, transactionType=sale, city=homs
+يا جماعة انا جديد بالبلد، وين بلاقي سيارة مستعملة => category=cars, attr.condition=used
+شقة مو غالية، بدي ياها بحمص => category=apartments, city=homs
+`,
+  'metres of a length are no area': `
+محل عرض الواجهة 5 متر => category=shops, attr.facade_metres=5
+محل واجهة 6 متر بحمص => category=shops, attr.facade_metres=6, city=homs
+محل عرضو 4 متر => category=shops
+شقة ارتفاع السقف 3 متر => category=apartments
+ارض طولها 50 متر => category=lands
+ارض فيها بير عمقه 200 متر => category=lands
+شقة بعيدة 200 متر عن البحر => category=apartments
+shop 5 meters wide => category=shops
+عرض خاص شقة 100 متر => category=apartments, minArea=90, maxArea=110
+شقة مساحتها 100 متر => category=apartments, minArea=90, maxArea=110
+`,
+  'the price of a metre is not the price': `
+شقة ما بيطلع مترها عن 500 دولار => category=apartments, maxPricePerM2=500
+شقة ما بيتجاوز مترها 500 دولار => category=apartments, maxPricePerM2=500
+شقة مترو اقل من 500 دولار => category=apartments, maxPricePerM2=500
+`,
+  'of two values the one that is wanted is enough, and a denied adjective denies no place': `
+سيارة كيا مو شيري => category=cars, attr.car_make=kia, without=attr.car_make:chery
+شقة جديدة مو مستعملة => category=apartments, attr.condition=new
+nothing on the first floor, flat in Homs => category=apartments, city=homs, without=floor:1
+سيارة كيا مش عادي بحمص => category=cars, attr.car_make=kia, city=homs
+`,
+  'how often there is water says no rent': `
+شقة المي فيها يومية بحمص => category=apartments, city=homs
+شقة والمياه يومية بحمص => category=apartments, city=homs
+شقة شهري بحمص => category=apartments, transactionType=rent, city=homs
+`,
+  'a maker tells which thing it is wherever it stands': `
+موبايل مستعمل سامسونغ => category=samsung-phones, attr.condition=used
+Samsung A52 phone => category=samsung-phones
+موبايل مو سامسونغ => category=mobiles
+`,
+  'of several categories another word tells which': `
+تصوير فيديو للحفلة => category=event-photography
+جاكيت شتوي رجالي => category=men-jackets
+`,
 };
+
+const TENS = { عشرين: 20, تلاتين: 30, خمسين: 50, تمانين: 80 };
+const UNITS = { '': 0, 'تلاتة و': 3, 'خمسة و': 5, 'تسعة و': 9 };
+const HUNDREDS = { مية: 100, مئة: 100, ميتين: 200, تلتمية: 300, 'خمس مية': 500 };
+const SPOKEN = Object.entries(HUNDREDS).flatMap(([hundred, hundreds]) =>
+  Object.entries(TENS).flatMap(([ten, tens]) =>
+    Object.entries(UNITS).flatMap(([unit, units]) =>
+      [' و', ' و '].map((and): [string, number] => [`${hundred}${and}${unit}${ten}`, hundreds + tens + units]),
+    ),
+  ),
+);
+
+describe('a number of several words is one', () => {
+  const priceIn = (sentence: string) =>
+    Object.fromEntries(
+      understand(sentence, lexicon).recognised.flatMap(({ kind, value }) =>
+        kind.endsWith('Price') ? [[kind, Number(value)]] : [],
+      ),
+    );
+  it.each(SPOKEN)('%s', (said, value) => {
+    for (const before of ['تحت ', 'تحت ال', 'ب', 'لحد ', 'معي '])
+      expect(priceIn(`شقة للبيع ${before}${said} الف دولار`)).toEqual({ maxPrice: value * 1000 });
+    for (const between of ['من عشرة ل', 'من عشرة ل ', 'من عشرة الى ', 'بين العشرة وال'])
+      expect(priceIn(`شقة للبيع ${between}${said} الف دولار`)).toEqual({ minPrice: 10_000, maxPrice: value * 1000 });
+  });
+});
 
 /** Typed, and as it is read; nothing where it is right. */
 const MEANT = `

@@ -148,7 +148,9 @@ function correctedSentence(text: string, lexicon: Lexicon, context: SentenceCont
     const isWon = (other: Understood) =>
       other.recognised.length > read.recognised.length ||
       // «بمساكم برزة»: the place is there, but not the one that is said.
-      (other.recognised.length === read.recognised.length && other.rest.length < read.rest.length && has(other, PLACE));
+      (other.recognised.length === read.recognised.length &&
+        other.rest.length < read.rest.length &&
+        (has(other, PLACE) || isNarrower(other, read)));
     const [first] = tried
       .filter((guess) => isWon(guess.read))
       .sort((a, b) => b.read.recognised.length - a.read.recognised.length || a.cost - b.cost);
@@ -158,6 +160,11 @@ function correctedSentence(text: string, lexicon: Lexicon, context: SentenceCont
   }
   return best.text === text ? undefined : best.text;
 }
+
+const categoryIn = ({ recognised }: Understood) => recognised.find(({ kind }) => kind === 'category')?.value;
+/** «مولدة بنزبن»: the thing is there, but not which one. */
+const isNarrower = (other: Understood, read: Understood) =>
+  categoryIn(read) !== undefined && categoryIn(other) !== undefined && categoryIn(other) !== categoryIn(read);
 
 /** Towns and governorates that are said, with the governorate of a capital; false where something smaller is. */
 function widerIn({ recognised }: Understood, lexicon: Lexicon): ReadonlySet<string> | false {

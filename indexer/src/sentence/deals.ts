@@ -74,9 +74,22 @@ function isCounted(parts: readonly Part[], part: Part): boolean {
   return number?.value !== undefined && number.value > 1 && !SINCE.test(parts[number.at - 1]?.surface ?? '');
 }
 
+/** «المي يومية», «الكهربا فيه يومية»: how often there is something, and not for how long the thing is wanted. */
+const SUPPLY =
+  /^و?(?:ال)?(?:مي|ماي|مياه|مويه|كهربا|كهرباء|نت|انترنت|غاز|مازوت|تنضيف|تنظيف|دوام|راتب|قبض|water|electricity)$/;
+const isOften = (parts: readonly Part[], { at }: Part): boolean => {
+  for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+    const part = parts[before];
+    if (!part || parts[before + 1]?.opens) return false;
+    if (SUPPLY.test(part.surface)) return true;
+    if (!part.isStop && !/^في(?:ها|ه|و)?$/.test(part.surface)) return false;
+  }
+  return false;
+};
+
 /** «ليومين», «بالليلة», «لتلات ايام», «شهري»: for how long. */
 export function isForATime({ parts, text }: Pick<Reading, 'parts' | 'text'>, part: Part): boolean {
-  if (PERIODS.has(keyOf(part, 'word') ?? '')) return true;
+  if (PERIODS.has(keyOf(part, 'word') ?? '')) return !isOften(parts, part);
   const before = parts[part.at - 1];
   if (/^(?:weekends?|ويكند)$/.test(part.surface)) return true;
   if (ENGLISH_TIMES.test(part.surface) && part.words.length === 1)

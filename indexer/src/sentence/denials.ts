@@ -1,12 +1,13 @@
 import { titleOf } from './place-words.ts';
 import type { Part } from './reading.ts';
+import { isWish } from './said-around.ts';
 
 /** Words that say that something is not wanted or not there, as spoken and folded; phrases are words with spaces. */
 const DENIALS = [
   'لا لأ ما مو مش مب موب مهو مانو مانا مانها مانه مانن ليس ليست غير بدون بلا بلاه بدون_اي من_دون من_غير ما_عدا ماعدا عدا الا سوي باستتنا باستتناء ولا وما ومو ومش وغير وبدون',
   'مافي مافيه مافيها مافيو ما_في ما_فيها ما_فيه ما_فيو ليس_فيها ليس_فيه لا_يوجد لا_يوجد_فيها ما_الها ما_الو ماعندو مالو مالها',
   'ما_بدي مابدي ما_بدنا مابدنا ما_اريد لا_اريد لا_نريد ما_ابي مابي ما_نبي ما_ابغي ما_اريده ما_اريدها ما_اريدو ما_بدياه ما_بدياها ما_بحب لا_احب ما_يكون ما_تكون مايكون ماتكون لا_يكون لا_تكون وما_يكون وما_تكون ما_يكونو بشرط_ما_يكون بشرط_ما_تكون',
-  'no not without except except_for excluding anything_but but_not other_than dont_want do_not_want must_not_be should_not_be isnt not_a with_no',
+  'no not nothing without except except_for excluding anything_but but_not other_than dont_want do_not_want must_not_be should_not_be isnt not_a with_no',
 ].flatMap((line) => line.split(' ').map((phrase) => phrase.split('_')));
 
 const byFirst = new Map<string, (readonly string[])[]>();
@@ -148,6 +149,9 @@ function undoDoubled(parts: readonly Part[], denials: Map<number, number>): void
   }
 }
 
+const isPlaced = (part: Part | undefined) =>
+  /^ب/.test(part?.surface ?? '') && (part?.meaning?.entries.some(({ kind }) => PLACES.has(kind)) ?? false);
+
 /** By the index of a part that is denied, the index of the first word that denies it. */
 export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
   const denials = new Map<number, number>();
@@ -158,6 +162,10 @@ export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
     if (to === undefined) continue;
     const from = at;
     while (isFiller(parts[to]) && !denials.has(to)) to++;
+    // «مو عادي بدمشق»: it is the adjective that is denied, and not where.
+    const isQuality =
+      parts[to - 1]?.around === 'word' && !isWish(parts[to - 1]) && !FILLERS.has(parts[to - 1]?.surface ?? '');
+    if (to > from + 1 && isQuality && isPlaced(parts[to])) continue;
     // «ما في، شاليه»: what is denied was not said.
     if (parts.slice(from + 1, to + 1).some(({ opens }) => opens)) continue;
     const exception = denialAt(parts, to);

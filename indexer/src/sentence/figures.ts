@@ -1,5 +1,6 @@
 import { boundBefore } from './bounds.ts';
 import type { Choices } from './choices.ts';
+import { dimensionBefore, isMetre } from './measures.ts';
 import { consume, isFree, type Part, type Reading } from './reading.ts';
 
 /**
@@ -29,6 +30,7 @@ const UNITS: Readonly<Record<string, string>> = {
   filter_stages: 'مراحل مرحله stages stage',
   stars: 'نجوم نجمه stars star',
   capacity_mah: 'ملي_امبير ميلي_امبير mah',
+  milk_litres: 'لتر_حليب ليتر_حليب كيلو_حليب لتر ليتر',
   volume_ml: 'مل ملي ml',
   shoe_size: 'اوروبي',
 };
@@ -48,6 +50,32 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   shoe_size: /^(?:نمره|قياس|مقاس)$/,
 };
 
+/** Lengths of a form in metres, by the words that say which. */
+const LENGTHS: Readonly<Record<string, RegExp>> = {
+  facade_metres: /واجه|facade|front/,
+  land_frontage: /واجه|front/,
+  street_width: /شارع|street/,
+  ceiling_height: /سقف|ارتفاع|علو|height|ceiling/,
+  well_depth: /عمق|depth/,
+};
+
+/** Takes «عرض الواجهة 5 متر», «ارتفاع السقف 4 متر». */
+function consumeLength(reading: Reading, { figures }: Choices, at: number): boolean {
+  const { parts } = reading;
+  if (!isMetre(parts[at + 1])) return false;
+  const { from: start, side } = boundAt(reading, at);
+  const from = dimensionBefore(parts, start, reading.head);
+  if (from === undefined) return false;
+  const said = parts
+    .slice(from, start)
+    .map(({ surface }) => surface)
+    .join(' ');
+  const slug = Object.keys(LENGTHS).find((each) => figures.has(each) && LENGTHS[each]?.test(said));
+  if (slug === undefined || reading.taken.has(`attr.${slug}`)) return false;
+  consume(reading, from, at + 1, [{ kind: `attr.${slug}${side}`, value: String(parts[at]?.value) }]);
+  return true;
+}
+
 /** The index of the last part of a phrase that begins at `from`; undefined where it does not. */
 function endOf(parts: readonly Part[], from: number, phrase: readonly string[]): number | undefined {
   const said: string[] = [];
@@ -64,6 +92,7 @@ export function consumeFigures(reading: Reading, [choices, ...others]: readonly 
   for (const part of reading.parts) {
     const { value, at, isScaled } = part;
     if (value === undefined || isScaled || value <= 0 || !isFree(reading, part)) continue;
+    if (consumeLength(reading, choices, at)) continue;
     for (const [slug, phrases] of PHRASES) {
       if (!choices.figures.has(slug) || reading.taken.has(`attr.${slug}`)) continue;
       if (LABELS[slug]?.test(reading.parts[at - 1]?.surface ?? '') && isFree(reading, reading.parts[at - 1])) {

@@ -1,7 +1,7 @@
 import { type Amount, amountAt } from './amounts.ts';
 import { boundBefore } from './bounds.ts';
 import type { Topic } from './candidates.ts';
-import { isCounted } from './measures.ts';
+import { isCounted, isLength } from './measures.ts';
 import { areaFilters, countFilters, type Filter, isYear, yearFilters } from './number-filters.ts';
 import { endOfPrice, isMoney, perMetreFilters, priceFilters } from './prices.ts';
 import { consume, isFree, keyOf, type Reading } from './reading.ts';
@@ -23,13 +23,11 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
     case 'metres':
     case 'dunums':
     case 'hectares': {
-      // «يبعد 200 متر عن …» is a distance, «كبل 100 متر» a length.
-      const isDistance =
-        reading.parts[amount.to + 1]?.surface === 'عن' ||
-        /^(?:يبعد|تبعد|بعيد|بعد)/.test(reading.parts[amount.from - 1]?.surface ?? '');
+      // «يبعد 200 متر عن …» is a distance, «عرض الواجهة 5 متر» and «كبل 100 متر» are lengths.
+      const isElse = amount.label !== 'size' && isLength(reading.parts, amount.from, amount.to, reading.head);
       const isArea =
         topic === 'home' || amount.label === 'size' || (topic === 'unknown' && amount.measure !== 'metres');
-      return isArea && !isDistance ? areaFilters(amount, SQUARE_METRES[amount.measure]) : [];
+      return isArea && !isElse ? areaFilters(amount, SQUARE_METRES[amount.measure]) : [];
     }
     case 'none':
       if (amount.label === 'size' && homely) return areaFilters(amount, 1);

@@ -46,8 +46,10 @@ const PREPOSITIONS = new Set(['في', 'ب', 'بل', 'in', 'at', 'near', 'around'
 
 export const hasPreposition = (reading: Reading, part: Part) => {
   const before = reading.parts[part.at - 1];
+  // «بياضة», «لاذقية»: the letter is the name's own.
+  const isOwn = part.words.length === 1 && reading.lexicon.root.get(part.surface)?.meaning !== undefined;
   return (
-    /^(?:ب|وب|لل|ل)/.test(part.surface) ||
+    (!isOwn && /^(?:ب|وب|لل|ل)/.test(part.surface)) ||
     isTold(reading, part) ||
     (before !== undefined && PREPOSITIONS.has(before.surface))
   );

@@ -1,4 +1,12 @@
-import { ideaOf, type Lexicon, type LexiconKind, type Meaning, placeWords, readUnits } from '../arabic/index.ts';
+import {
+  ideaOf,
+  type Lexicon,
+  type LexiconKind,
+  type Meaning,
+  placeWords,
+  readUnits,
+  type Unit,
+} from '../arabic/index.ts';
 import { denialsIn, needlessIn } from './denials.ts';
 import { saidAround } from './said-around.ts';
 import type { StreetNames } from './streets.ts';
@@ -65,7 +73,18 @@ export type ReadingContext = Pick<Reading, 'taken' | 'poundsPerDollar' | 'nearby
 
 export function read(text: string, lexicon: Lexicon, context: ReadingContext): Reading {
   const words = placeWords(text, lexicon);
-  const units = readUnits(words).map(({ from, to, meaning, value }, at): Part => {
+  // «براد ما يكون قديم»: no «براد ماء».
+  const isCut = ({ from, to }: Unit) =>
+    to - from === 2 && text.slice(words[from + 1]?.start, words[from + 1]?.end) === NOT;
+  const read = readUnits(words).flatMap((unit): Unit[] =>
+    unit.meaning && isCut(unit)
+      ? [
+          { from: unit.from, to: unit.from + 1, meaning: words[unit.from]?.word.meaning },
+          { from: unit.from + 1, to: unit.to },
+        ]
+      : [unit],
+  );
+  const units = read.map(({ from, to, meaning, value }, at): Part => {
     const own = words.slice(from, to);
     const typed = text.slice(own[0]?.start, own.at(-1)?.end);
     return {

@@ -67,7 +67,8 @@ iphone case =>  | iphone case
 شقة 50 مليون ليرة => category=apartments, maxPrice=434783, transactionType=sale |
 شقة تحت الانشاء => category=apartments, availability=underConstruction |
 شقة طابق ثالث مع مصعد وكراج => category=apartments, minFloor=3, maxFloor=3, features=elevator, features=parking |
-كراج للبيع => category=garages, category=parking-places, transactionType=sale |
+كراج للبيع => category=garages, transactionType=sale |
+كراج سيارات للبيع => category=garages, category=parking-places, transactionType=sale | سيارات
 مكيف سبليت => category=air-conditioners | سبليت
 شقه ارضي => category=ground-floor-flats |
 شقة قريبة من الجامعة بحمص => category=apartments, landmark=homs-university, city=homs |

@@ -15,13 +15,18 @@ const ASKS = setOf(`
 عاوز عاوزين اريد نريد يريد تريد اريدلي رايد رايده رايدين نبي ابغي ودي ودنا حابب حابه حابين حاب ناوي ناويه ناويين راغب نرغب ارغب
 بدور بندور مندور ندور ادور دور عمدور عمندور يدور تدور بيدور بتدور بفتش بنفتش منفتش نفتش فتش افتش ابحت نبحت يبحت ببحت دلوني دلني دلونا
 انصحوني خبروني ساعدوني شوفولي شوفلي دبرولي دبرلي لاقولي لاقيلي بتمني نتمني ياريت وين مين شو هل اكو كم قديش اديش شقد شكد بكم
-بقديش منين معقول المهم حدا قررنا قررت اخد ناخد need needs needing want wants looking searching seeking wanted any where interested can could would anyone anybody
+بقديش منين معقول المهم حدا قررنا قررت رح اخد ناخد need needs needing want wants looking searching seeking wanted any where interested can could would anyone anybody
 `);
 
 /** Nothing is asked for with these: why, since when, what for. */
 const REASONS = setOf(`
-لان لانو لانه لاني لانا لانها لانن لانهن بعدما لما مشان منشان عشان علشان كرمال لاجل كتر because
+لان لانو لانه لاني لانا لانها لانن لانهن بعدما لما مشان منشان عشان علشان كرمال لاجل كتر بما طالما مادام رغم بسبب because since although instead
 `);
+
+/** «بدل ما», «عوض ما»: rather than what follows. */
+const INSTEAD = /^(?:بدل|بدال|عوض|احسن|افضل)$/;
+const isReason = (part: Part, next: Part | undefined): boolean =>
+  isIn(REASONS, part) || (INSTEAD.test(textOf(part)) && next?.surface === 'ما');
 
 /** Somebody of whom something is told. */
 const PERSONS = setOf(`
@@ -36,6 +41,11 @@ const TELLS = setOf(`
 دخل تخرج تقاعد توظف خطب تزوج تجوز رفع باع ترك فتح سكر احترق انحرق انهد انهدم انكسر انكسرت خرب تعطل عطل عطلان عطلانه خربان
 خربانه ضاع ضاق كبر كبرو صغر مات ماتو توفي زهق زهقان مليت تعب تعبان ساكن ساكنه ساكنين عايش عايشين نازح نازحين مقطوعه
 نعمر نبني نرمم نجهز بشتغل منشتغل بيشتغل بتشتغل اشتغل بدرس بيدرس had was were شغلي شغلنا دوامي راتبي جدي sold lost moved broke got owns works lives
+`);
+
+/** What is said of prices and supplies: «البنزين غالي», «الكهربا مقطوعة». Denied, it is wished of the thing: «مو غالي». */
+const STATES = setOf(`
+غالي غاليه غلي غليو غليت غلا ارتفع ارتفعت رخصو رخصت مقطوع مقطوعين انقطع انقطعت expensive
 `);
 
 const LIVES = /^(?:ساكن.*|عايش.*|سكنا|سكنت|نقل.*|انتقل.*|lives?|living|moved)$/;
@@ -69,8 +79,9 @@ const asks = (part: Part, before: Part | undefined) =>
 /** «ترك ارض», «كان بيت»: a verb that is known to tell. */
 export const isToldVerb = (part: Part): boolean => isIn(TELLS, part);
 
-const isTelling = (part: Part): boolean =>
+const isTelling = (part: Part, before?: Part): boolean =>
   isToldVerb(part) ||
+  (isIn(STATES, part) && !DENIES.test(before?.surface ?? '')) ||
   (part.meaning === undefined && !part.isStop && part.value === undefined && DEED.test(part.surface));
 
 /** «عم نرمم البيت»; «عم دور» asks. */
@@ -92,7 +103,23 @@ function clausesOf(parts: readonly Part[]): Part[][] {
     // «انا ما بدي اجار»: the denial goes with the wish.
     const isDenied = DENIES.test(before?.surface ?? '') && asks(part, before);
     const denies = DENIES.test(part.surface) && asks(parts[part.at + 1] ?? part, part);
-    const begins = part.opens || denies || (asks(part, before) && !isDenied) || isIn(REASONS, part) || isNamed;
+    const begun = clauses.at(-1) ?? [];
+    // «مرحبا شباب انا جديد هون»: nothing was said yet.
+    const isSpeaker = SPEAKERS.has(textOf(part)) && begun.every(({ around, isStop }) => around !== undefined || isStop);
+    // «بدل ما ادفع اجار اشتري شقة».
+    const isDeed =
+      begun[0] !== undefined &&
+      begun.length > 2 &&
+      isReason(begun[0], begun[1]) &&
+      dealOfVerb({ parts }, part) === 'sale';
+    const begins =
+      part.opens ||
+      denies ||
+      (asks(part, before) && !isDenied) ||
+      isReason(part, parts[part.at + 1]) ||
+      isNamed ||
+      isSpeaker ||
+      isDeed;
     if (begins || clauses.length === 0) clauses.push([]);
     clauses.at(-1)?.push(part);
   }
@@ -119,10 +146,13 @@ function isTold(clause: readonly Part[], isAskedLater: boolean): boolean {
     const isOfIt = others[0] !== undefined && isIn(DEALS_OF_IT, others[0]);
     return others[0] !== undefined && (isIn(PLANS, others[0]) || (isOfIt && isAskedLater));
   }
-  if (isIn(REASONS, first) || isIn(PERSONS, first)) return others.length > 0;
+  if (isReason(first, others[0]) || isIn(PERSONS, first)) return others.length > 0;
   const isDealt = clause.some(isDealing);
   return clause.some(
-    (part, at) => (at === 1 && !isDealt && isIn(PERSONS, part)) || isTelling(part) || isGoingOn(part, clause[at + 1]),
+    (part, at) =>
+      (at === 1 && !isDealt && isIn(PERSONS, part)) ||
+      isTelling(part, clause[at - 1]) ||
+      isGoingOn(part, clause[at + 1]),
   );
 }
 

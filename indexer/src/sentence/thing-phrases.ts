@@ -1,4 +1,5 @@
 import { surfaces } from '../arabic/index.ts';
+import { placesOf } from './place-words.ts';
 import type { Part } from './reading.ts';
 
 /**
@@ -24,7 +25,8 @@ const THING_PHRASES: Readonly<Record<string, string>> = {
   'veterinary-products': 'ادوية بيطرية, ادوية بيطري, دوا بيطري, لقاحات بيطرية',
   chickens: 'دجاج بياض, ديك بلدي',
   'turkeys-ducks': 'وزات, فراخ بط, ديك حبش, ديوك حبش',
-  'incubators-equipment': 'فقاسة بيض, فقاسات بيض, حلابة بقر, حلابة',
+  'incubators-equipment':
+    'فقاسة بيض, فقاسات بيض, حلابة بقر, حلابة, ماكينة حلب, ماكينات حلب, ماكينة حليب, جهاز حلب, الة حلب, milking machine',
   'canaries-finches': 'طيور حب, طير حب, عصافير كناري, عصافير حب, حسون',
   'falcons-partridges': 'صقر حر, طير حر, حجل, طاووس, طواويس',
   // The house.
@@ -184,7 +186,8 @@ const THING_PHRASES: Readonly<Record<string, string>> = {
   'hajj-umrah': 'رحلة عمرة, رحلات عمرة',
   'private-lessons':
     'دروس رياضيات, درس رياضيات, دروس خصوصية, دروس انكليزي, دروس فيزيا, دروس كيميا, دورة رياضيات, private lessons, private tutor',
-  'special-plates': 'نمرة سيارة مميزة, نمرة مميزة, نمر مميزة, لوحة سيارة مميزة',
+  'special-plates':
+    'نمرة سيارة مميزة, نمرة سيارة, نمر سيارات, نمر سيارات مميزة, نمرة مميزة, نمر مميزة, لوحة سيارة مميزة, لوحات سيارات',
   // Rooms that are no rooms to live in.
   'small-stores': 'غرفة تخزين, غرف تخزين, غرفة مستودع',
   'cold-stores': 'غرفة تبريد, غرف تبريد, براد تخزين, برادات تخزين, غرفة تجميد',
@@ -220,6 +223,9 @@ export interface ThingPhrase {
   isWord: boolean;
 }
 
+/** «ما», and not «ماء», which is folded to the same letters. */
+const isDenying = (part: Part | undefined): boolean => part !== undefined && part.end - part.start === 'ما'.length;
+
 /** The longest phrase of whole parts that begins with a part. */
 export function thingPhraseAt(parts: readonly Part[], { at, words: own }: Part): ThingPhrase | undefined {
   const first = own[0] ?? '';
@@ -229,8 +235,10 @@ export function thingPhraseAt(parts: readonly Part[], { at, words: own }: Part):
   for (let to = at; to < parts.length && said.length < 5; to++) {
     const part = parts[to];
     if (!part || (to > at && part.opens)) break;
+    // «دورة تصميم غرافيك»: the phrase may end within a part, unless that is a place.
+    const isWhole = placesOf(part).length > 0;
     part.words.forEach((word, index) => {
-      said.push(index === part.words.length - 1 ? { word, to } : { word });
+      said.push(!isWhole || index === part.words.length - 1 ? { word, to } : { word });
     });
   }
   let best: ThingPhrase | undefined;
@@ -240,6 +248,8 @@ export function thingPhraseAt(parts: readonly Part[], { at, words: own }: Part):
     if (to === undefined || words.length <= length) continue;
     const isSaid = words.every((word, index) => {
       const other = said[index]?.word ?? '';
+      // «براد ما يكون قديم»: that is no water.
+      if (word === 'ما' && isDenying(parts[said[index]?.to ?? at + index])) return false;
       return index === 0 || other === word || other.replace(ARTICLE, '') === word;
     });
     if (!isSaid) continue;

@@ -72,6 +72,15 @@ function dropDeniedDeals(reading: Reading): void {
   );
 }
 
+/** Of these a listing has one value of two: «اوتوماتيك مو عادي», «جديدة مو مستعملة» say the same twice. */
+const OF_TWO = new Set(['attr.gearbox', 'attr.condition']);
+function dropNeedlessDenials(reading: Reading): void {
+  const said = new Set(reading.found.flatMap(({ item }) => (OF_TWO.has(item.kind) ? [item.kind] : [])));
+  reading.found = reading.found.filter(
+    ({ item }) => item.kind !== 'without' || !said.has(item.value.split(':')[0] ?? ''),
+  );
+}
+
 /** Words that say nothing are kept only inside what is left («قريبة من الجامعة»), never at its edges. */
 function restOf({ parts, used, text }: Reading): string {
   const runs: Part[][] = [];
@@ -147,6 +156,7 @@ export function understand(
   if (isSaid) for (const part of reading.parts) if (saysNothing(reading, part)) reading.used.add(part.at);
 
   dropDeniedDeals(reading);
+  dropNeedlessDenials(reading);
 
   const recognised: Recognised[] = [];
   for (const { item } of reading.found.sort((a, b) => a.start - b.start)) {
