@@ -171,6 +171,7 @@ house for sale nothing above 90k => category=residential, transactionType=sale, 
   'what is only told is left out': `
 بعنا بيتنا وبدنا فيلا بحمص => category=villas, city=homs
 زوجي سائق ولازمنا شقة للاجار بحلب => category=apartments, transactionType=rent, city=aleppo
+قريبة شقة للبيع بحمص => category=apartments, transactionType=sale, city=homs
 شقة للبيع بحمص، صاحب المحل رفع الاجار => category=apartments, transactionType=sale, city=homs
 انا من حمص وبدي شقة بدرعا => category=apartments, city=daraa
 عندي شقة بحلب وبدي بيعها => category=apartments, city=aleppo, transactionType=sale
