@@ -5,7 +5,22 @@ import { createFrontier, type Step } from './frontier.ts';
 import { readListed } from './listed-addresses.ts';
 import { readPage } from './read-page.ts';
 import { readSitemaps } from './read-sitemap.ts';
-import { readRobots } from './robots.ts';
+
+/** The rules for everyone; `*` stands for anything, as the big engines read it. Nothing is closed where all is. */
+async function readRobots(site: string): Promise<(url: string) => boolean> {
+  const text = await (await fetch(`${site}/robots.txt`)).text();
+  const paths = [...text.matchAll(/^Disallow: *(\S+)/gm)].map(([, path = '']) => path).filter((path) => path !== '/');
+  const rules = paths.map(
+    (path) =>
+      new RegExp(
+        `^${path
+          .split('*')
+          .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+          .join('.*')}`,
+      ),
+  );
+  return (url) => rules.some((rule) => rule.test(url.slice(site.length)));
+}
 
 export interface Progress {
   /** Pages fetched. */

@@ -9,13 +9,35 @@ import { consumeMemory } from './memory.ts';
 import { consumeNearPoints } from './near-points.ts';
 import { consumeNumbered } from './numbered-choices.ts';
 import { consumeNumbers } from './numbers.ts';
+import { placesOf } from './place-words.ts';
 import { consumePlaces } from './places.ts';
-import { consumePlates } from './plates.ts';
-import { isContent, keyOf, type Part, type Reading, type ReadingContext, type Recognised, read } from './reading.ts';
+import {
+  consume,
+  isContent,
+  isFree,
+  keyOf,
+  type Part,
+  type Reading,
+  type ReadingContext,
+  type Recognised,
+  read,
+} from './reading.ts';
 import { consumeStreets, type StreetNames } from './streets.ts';
 import { toldParts } from './tellings.ts';
 import { consumeWalk } from './walks.ts';
 import { consumeWords } from './words.ts';
+
+/** Takes «نمرة حمص»: where a vehicle is registered, not where it is. */
+function consumePlates(reading: Reading, choices: readonly Choices[]): void {
+  if (choices.length === 0 || !choices.every(({ slugs }) => slugs.has('plate_province'))) return;
+  if (reading.taken.has('attr.plate_province')) return;
+  for (const plate of reading.parts) {
+    const from = reading.parts[plate.at + 1];
+    if (keyOf(plate, 'word') !== 'number_plate' || !isFree(reading, plate) || !isFree(reading, from)) continue;
+    const province = placesOf(from).find(({ kind }) => kind === 'province');
+    if (province) consume(reading, plate.at, from.at, [{ kind: 'attr.plate_province', value: province.key }]);
+  }
+}
 
 export interface Understood {
   /** Words that stay words, as typed. */

@@ -1,5 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { pushVarint } from './varint.ts';
+
+/** Appends an unsigned LEB128 integer; plain arithmetic because tile ids pass 2^32 above zoom 15. */
+function pushVarint(value: number, out: number[]): void {
+  let rest = value;
+  while (rest >= 0x80) {
+    out.push((rest % 0x80) | 0x80);
+    rest = Math.floor(rest / 0x80);
+  }
+  out.push(rest);
+}
 
 /** A run of identical tiles; `run` 0 means the entry points at a leaf directory instead of at a tile. */
 export interface Entry {

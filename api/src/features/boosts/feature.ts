@@ -1,12 +1,26 @@
 import { inSection, open } from '#authorisation.ts';
 import { feature } from '#feature.ts';
 import { some } from '#life/events.ts';
+import type { Products } from '../payments/index.ts';
 import { BOOST_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { boostMessages } from './messages.ts';
 import { boostsNotifications } from './notification-words.ts';
-import { boostProduct } from './product.ts';
+import { returnedByBoosts } from './returned-by-boosts.ts';
 import { boostRoutes } from './routes.ts';
+import { deliverBoosts, givenByBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from './sell-boosts.ts';
+
+/** Boosts of one kind for one or several listings. */
+const boostProduct: Products['boost'] = {
+  kind: 'boost',
+  revenue: 'boost',
+  lock: lockForBoosts,
+  price: priceOfBoosts,
+  title: async (_db, purchase) => titleOfBoosts(purchase),
+  deliver: deliverBoosts,
+  given: (db, { purchaseId }) => givenByBoosts(db, purchaseId),
+  returned: returnedByBoosts,
+};
 
 declare global {
   namespace Notifications {

@@ -3,7 +3,12 @@ import type { Config } from '#config.ts';
 import { countedAddress } from '#lib/auth/client-address.ts';
 import { hashSecret } from '#lib/auth/secrets.ts';
 import { consumeAttempt, DAY_MINUTES, type Limit, ofAddress } from '#lib/auth/throttle.ts';
-import { callingCodeOf } from './calling-code.ts';
+
+/** Country codes of one and two digits (ITU-T E.164); all others have three. */
+const SHORT = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
+/** The country a number belongs to, as it is dialled: `963` of `+963944123456`. */
+export const callingCodeOf = (phone: string): string => SHORT.exec(phone)?.[1] ?? phone.slice(1, 4);
 
 /** Codes of one account a day, whatever the number: a message lost, a number mistyped, a second telephone. */
 export const CODES_PER_ACCOUNT_DAY = 6;

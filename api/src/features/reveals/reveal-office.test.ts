@@ -3,7 +3,7 @@ import { aListing, anOffice, aUser } from '#testing/factories.ts';
 import { meetingAt } from '#testing/lock-waits.ts';
 import { aMember, newPhone, signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+import { REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './consume-reveal.ts';
 
 let api: TestApp;
 beforeAll(async () => {

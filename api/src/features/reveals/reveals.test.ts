@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, aUser } from '#testing/factories.ts';
 import { aMember, newPhone, signedIn } from '#testing/people.ts';
 import { appOn, type TestApp, testApp } from '#testing/test-app.ts';
-import { REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+import { REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './consume-reveal.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,22 @@
 import { createHmac } from 'node:crypto';
+import { foldText } from '@diyar/indexer/arabic';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '#lib/deps.ts';
 import { createWriteBuffer } from '#lib/write-buffer.ts';
 import { dayOf, isBot, visitorOf } from '../views/index.ts';
-import { countedWords } from './read-words.ts';
 import { type Miss, writeMisses } from './write-misses.ts';
+
+const LONGEST = 80;
+/** A telephone or identity number, an e-mail or a link: somebody's, even when three people type it. */
+const PERSONAL = /@|https?:|www\.|\p{Nd}(?:[\s()./+-]*\p{Nd}){5,}/u;
+
+/** Words as they are counted, folded; undefined for what says nothing or may name a person. */
+export function countedWords(typed: string): string | undefined {
+  if (PERSONAL.test(typed)) return undefined;
+  const words = foldText(typed).replace(/\s+/g, ' ').trim();
+  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= 2 && words.length <= LONGEST ? words : undefined;
+}
 
 /** Notes words that found nothing, off the request's way. Pages made by this process ask for somebody unknown. */
 export function createMissLog({ db, config, log, siteClock }: Deps, ownCallSecret: string) {

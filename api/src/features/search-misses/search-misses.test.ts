@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedIn } from '#testing/people.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { createMissLog } from './miss-log.ts';
-import { countedWords } from './read-words.ts';
+import { countedWords, createMissLog } from './miss-log.ts';
 
 let api: TestApp;
 let token: string;

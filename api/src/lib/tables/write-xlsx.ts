@@ -1,8 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Lang } from '../endpoint.ts';
-import { beginsLikeFormula } from './formula.ts';
 import type { Cell } from './table.ts';
+
+/** Characters that spreadsheets take for the beginning of a formula, wide letters of eastern keyboards too. */
+const beginsLikeFormula = (text: string): boolean => /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text);
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

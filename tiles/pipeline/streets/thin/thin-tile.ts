@@ -3,9 +3,17 @@ import { VectorTile, type VectorTileFeature, type VectorTileLayer } from '@mapbo
 import { fromVectorTileJs } from '@maplibre/vt-pbf';
 import { PbfReader } from 'pbf';
 import { FIRST_ZOOM, KEPT, type KeptLayer, LAST_ZOOM } from './kept.ts';
-import { isLeftOut } from './left-out-names.ts';
 import { dropEqual, inOrder, joinLines, type Line } from './lines.ts';
 import { extentAt, polygonsOf, scaled, simpler, simplerRing } from './shapes.ts';
+
+/** Letters of those who are not at home there: names that soldiers gave in the Golan. */
+const STRANGE = /[\u0400-\u04ff\u0590-\u05ff]/;
+/** Those that ruled until 2024, and their party: the extract is older than what their streets are called now. */
+const FORMER =
+  /حافظ الأسد|باسل الأسد|بشار الأسد|شارع الباسل|دوار الباسل|قصر الباسل|البعث|^(?:شارع )?8 آذار|ضاحية الاسد|hafez al|bassel el|basel alassad|al[ _]?basel|baath|8 (?:march|athar)|march 8/i;
+
+/** Whether a name is not written on the map; the road is drawn without it. The same names are no streets of the search. */
+const isLeftOut = (name: string): boolean => STRANGE.test(name) || FORMER.test(name);
 
 /** Types of geometry, as tiles number them; 3 are areas. */
 const [POINT, LINE] = [1, 2] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './status.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
 const { groups } = parse(read('scripts/monitoring/alerts.yaml')) as {

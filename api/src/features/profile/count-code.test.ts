@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callingCodeOf } from './calling-code.ts';
+import { callingCodeOf } from './count-code.ts';
 
 it.each([
   ['+963944123456', '963'],
