@@ -36,6 +36,8 @@ latakia | اللاذقية | Latakia | 1 | Lattakia
   latakia | اللاذقية | Latakia | 1 | Lattakia
 daraa | درعا | Daraa | 1 |
   daraa | درعا | Daraa | 1 |
+  malah | ملح | Malah | 3 |
+  al-kasrah | الكسرة | Al-Kasrah | 3 |
   khirbet-ghazaleh | خربة غزالة | Khirbet Ghazaleh | 3 | الخربة
 hama | حماة | Hama | 1 |
   hama | حماة | Hama | 1 |
@@ -108,6 +110,20 @@ farm-jobs | عمل زراعي | Farm work
 phone-spare-parts | قطع موبايلات | Phone parts
 water-pumps | مضخات | Water pumps
 horses | خيول | Horses
+washing-machines | غسالات | Washing machines
+fridges | برادات | Refrigerators
+dishwashers | جلايات | Dishwashers
+special-plates | نمر مميزة | Special plates
+breakers-meters | قواطع وعدادات | Breakers and meters
+taxi-transport-licences | تكاسي وخطوط نقل | Taxis and transport lines
+pharmacies | صيدليات | Pharmacies
+veterinary-products | أدوية بيطرية | Veterinary products
+gold-jewellery | مجوهرات ذهب | Gold jewellery
+gifts-favours | هدايا وتوزيعات | Gifts and favours
+calves | عجول | Calves
+motorcycles | دراجات نارية | Motorcycles
+coffee-tables | طاولات وسط | Coffee tables
+tiles-marble | بلاط ورخام | Tiles and marble
 well-drilling | حفر آبار | Well drilling
 cement-iron | مواد بناء | Building materials
 pickups | بيك اب | Pickups

@@ -85,7 +85,9 @@ export function boundBefore(parts: readonly Part[], at: number): Found | undefin
   const isPaying = parts.slice(from, from + 2).some(({ surface }) => PAYS.test(surface));
   const isBetween = (part: Part | undefined) =>
     isFiller(part) || (isPaying && part !== undefined && part.value === undefined && !part.opens);
-  while (isBetween(parts[from]) && !match(before, parts, from)) from++;
+  // «ما بدي شي فوق ٥٠ الف»: anything above, and not about.
+  const isThing = (part: Part | undefined) => part?.surface === 'شي' && match(before, parts, part.at + 1) !== undefined;
+  while (isBetween(parts[from]) && (isThing(parts[from]) || !match(before, parts, from))) from++;
   const found = match(before, parts, from);
   const bound = found && TURNED[found.bound];
   return found && bound && { bound, to: found.to, isStrict: false };

@@ -4,6 +4,7 @@ import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { EVERYDAY, MADE, PAIRED } from './everyday-words.ts';
 import { isUnitOfFigure } from './figures.ts';
 import { MAKERS } from './makers.ts';
+import { isOfAnimal, isOtherThing } from './other-things.ts';
 import { keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
 import { isRelative } from './tellings.ts';
@@ -64,6 +65,7 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     const candidate = found(phrase.slug, 'thing', phrase.isWord);
     if (candidate) return { ...candidate, to: phrase.to, ...(!phrase.isWord && { pairedWith: phrase.to }) };
   }
+  if (isOfAnimal(reading, part)) return undefined;
   // «جدي مزارع»: what somebody is.
   const before = reading.parts[part.at - 1]?.surface ?? '';
   if (part.surface === 'مزارع' && (isRelative(before) || before === 'جدي')) return undefined;
@@ -90,6 +92,7 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
       if (!pair || !next) continue;
       return { ...pair, isService: service !== undefined, ...(!SAYS_MORE.has(other) && { pairedWith: next.at }) };
     }
+    if (isOtherThing(reading, part)) return undefined;
     const distant = FROM_AFAR.has(key) ? saidElsewhere(reading, part, PAIRED[key] ?? {}) : undefined;
     const narrower = distant === undefined ? undefined : found(distant, 'thing');
     if (narrower) return narrower;

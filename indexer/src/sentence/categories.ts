@@ -119,6 +119,8 @@ function consumeListed(reading: Reading, { part, slugs }: Candidate): void {
     reading.used.add(next.at);
 }
 
+const WITHOUT = /^و?(?:بدون|بلا|من|ولا)$/;
+
 /** «بيت للبيع مو شقة»: a thing that is not wanted beside the one that is. */
 function consumeDenied(reading: Reading, head: Candidate): void {
   if (reading.taken.has('without')) return;
@@ -127,6 +129,8 @@ function consumeDenied(reading: Reading, head: Candidate): void {
     const other = part && at !== head.part.at && isContent(reading, part) ? candidateOf(reading, part) : undefined;
     // «مو طابق ارضي» is a floor.
     if (!other || keyOf(part, 'word') === 'ground_floor' || other.isWeak || other.topic !== head.topic) continue;
+    // «بيت بدون مكتب ولا عمولة»: without a broker.
+    if (keyOf(part, 'word') === 'office_space' && WITHOUT.test(reading.parts[from]?.surface ?? '')) continue;
     const next = reading.parts[at + 1];
     if (next && !next.opens && other.slugs.every((slug) => head.slugs.includes(slug))) {
       // «ما بدي سيارة اوتوماتيك، بدي سيارة بنزين»: it is the gearbox that is not wanted.

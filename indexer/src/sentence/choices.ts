@@ -113,8 +113,13 @@ function choiceAt(reading: Reading, choices: Choices, part: Part): { choice: Cho
   const label = labelAt(reading, choices, part.at);
   const key = keyOf(part, 'word') ?? keyOf(part, 'feature') ?? keyOf(part, 'unit');
   const choice = key === undefined ? undefined : choices.byKey.get(key);
+  // «بانوراما» is a sunroof to the vocabulary and a choice of its own to the form.
+  if (label && choice && label.to === part.at && label.choice.slug === choice.slug && choices.many.has(choice.slug))
+    return label;
   return choice && (!label || label.to === part.at) ? { choice, to: part.at } : label;
 }
+
+const STUFF = new Set(['material', 'metal']);
 
 /** Takes what the category's form offers: «تقسيط», «طاقة شمسية», makers, colours; also what the thing's own name says. */
 export function consumeChoices(reading: Reading, all: readonly Choices[]): void {
@@ -126,7 +131,8 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
   if (head) {
     const key = keyOf(head, 'word') ?? keyOf(head, 'feature');
     const choice = key === undefined ? undefined : choices.byKey.get(key);
-    if (choice && isShared(choice) && !reading.taken.has(`attr.${choice.slug}`))
+    // «رخام», «دهب»: what is sold, and no choice of its stuff.
+    if (choice && !STUFF.has(choice.slug) && isShared(choice) && !reading.taken.has(`attr.${choice.slug}`))
       consume(reading, head.at, head.at, [itemOf(choice)]);
   }
   for (const part of reading.parts) {

@@ -54,7 +54,10 @@ export function denialAt(parts: readonly Part[], at: number): number | undefined
 
 /** Whether a part says nothing between a denial and what it denies. */
 const isFiller = (part: Part | undefined) =>
-  part !== undefined && part.value === undefined && (FILLERS.has(part.surface) || part.around !== undefined);
+  part !== undefined &&
+  part.value === undefined &&
+  // «مو ال جي» is a maker of two words.
+  ((FILLERS.has(part.surface) && part.meaning === undefined) || part.around !== undefined);
 
 const EITHER = new Set(['او', 'or']);
 
@@ -101,6 +104,13 @@ const NEEDLESS = [
   'ما بهم',
   'ما بيهم',
   'not necessarily',
+  // «ما معها حق جديدة»: what somebody cannot pay.
+  'ما معي حق',
+  'ما معنا حق',
+  'ما معو حق',
+  'ما معها حق',
+  'ما معهن حق',
+  'ما معن حق',
 ].map((phrase) => phrase.split(' '));
 
 const NEEDLESS_FIRST = new Set(NEEDLESS.flatMap(([first = '']) => [first, `و${first}`]));

@@ -235,7 +235,11 @@ export const PAIRED: Readonly<Record<string, Table>> = {
     boys: 'boys-wear',
   },
   shoes: { children: 'kids-shoes', women: 'women-shoes', men: 'men-shoes' },
+  computer: { car: 'car-spare-parts' },
+  concierge: { building: 'security-jobs', apartment: 'security-jobs', farm: 'security-jobs' },
+  sim: { bus: 'taxi-transport-licences', minibus: 'taxi-transport-licences', van: 'taxi-transport-licences' },
   watch: {
+    electricity: 'breakers-meters',
     wall: 'mirrors-paintings',
     men: 'watches',
     women: 'watches',

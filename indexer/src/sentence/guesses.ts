@@ -57,6 +57,10 @@ const SOUNDS_ALIKE = 0.5;
 const isPlaced = ({ meaning }: Near) =>
   meaning.entries.some(({ kind }) => /^(?:province|city|neighborhood)$/.test(kind));
 
+/** A small town is meant by a misspelt word only where it is said that it is a place: «كسارة» is no «كسرة». */
+const isSmallTown = ({ meaning }: Near): boolean =>
+  meaning.entries.every(({ kind, rank }) => kind === 'city' && (rank ?? 9) >= 3);
+
 /** «زيت عفريني», «كباب حلبي»: of the place, and not in it. */
 const isOfPlace = (word: string, near: Near): boolean =>
   isPlaced(near) && word.startsWith(near.word) && /^ي(?:ه|ين|ات)?$/.test(word.slice(near.word.length));
@@ -119,6 +123,9 @@ export function wordGuess(
         word.slip <= limitOf(form, word, isSaid) &&
         (!isShort(form) || isMistyped(form, word.word)) &&
         (isSaid || !isOfPlace(form, word)) &&
+        (isSaid || !isSmallTown(word)) &&
+        // «للضحية»: no town is what a thing is for.
+        !(/^ل/.test(prefix) && isPlaced(word)) &&
         isNamed(form, word, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
     );
     if (near && (!best || near.cost < best.cost)) best = { start, end, by: prefix + asWritten(near), cost: near.cost };

@@ -80,6 +80,8 @@ export function headOf(reading: Reading): Candidate | undefined {
     .flatMap((part) => candidateOf(reading, asOwned(reading, part)) ?? [])
     // «خلاط مغسلة»: a word of a thing's name names no other one.
     .filter(({ part }, _, all) => !all.some(({ part: { at }, to = at }) => at < part.at && part.at <= to));
+  const maker = loneMaker(reading, candidates);
+  if (maker) return maker;
   const arabic = candidates.filter(({ part }) => isArabic(part));
   if (arabic.length > 0) {
     const named = arabic.filter(
@@ -94,13 +96,18 @@ export function headOf(reading: Reading): Candidate | undefined {
     );
     const sold = soldHome(reading, named);
     // «كان عنا محل وبعناه وهلق بدنا مكتب»: a wish names the thing.
-    const wished = named.find(({ part, isWeak }) => !isWeak && !part.around && isWish(reading.parts[part.at - 1]));
+    // «بدي بيعو وآخد مطرحو شقة»: so does what is taken instead.
+    const wished = named.find(({ part, isWeak }) => {
+      const before = reading.parts[part.at - 1];
+      return !isWeak && !part.around && (isWish(before) || INSTEAD.test(before?.surface ?? ''));
+    });
     const head =
       named.find(({ part, isService }) => isService || isDoing(reading, part)) ??
       wished ??
       sold ??
       governing ??
       strong ??
+      named.find((candidate) => !isReasonOnly(reading, candidate, named)) ??
       named[0];
     return head && (wished || sold || head.isService || !isGoverned(reading, head.part))
       ? asTrade(reading, head, arabic)
@@ -128,6 +135,33 @@ const isModelOf = (reading: Reading, maker: Part, next: Part): boolean => {
     (after === undefined || isNeutral(reading, after) || isArabic(after))
   );
 };
+
+/** «بدي هدية لمرتي، شو في دهب»: a present is what for, where a thing is named behind a mark. */
+const isReasonOnly = ({ parts }: Reading, { part, slugs }: Candidate, named: readonly Candidate[]): boolean =>
+  slugs.includes('gifts-favours') &&
+  named.some(
+    (other) => other.part.at > part.at && parts.slice(part.at + 1, other.part.at + 1).some(({ opens }) => opens),
+  );
+
+/** Things of a telephone that name none by themselves: «سامسونغ شريحتين». */
+const OF_PHONES = new Set(['phone-numbers', 'computer-parts']);
+/** Measures that telephones do not have. */
+const NO_PHONE = /^(?:بوصه|انش|قدم|طن|ليتر|كيلو|حصان|inch|inches|feet|litre|litres|kg)$/;
+
+/** «سامسونغ مستعمل»: of what the maker makes, a telephone is called by nothing else. */
+function loneMaker(reading: Reading, candidates: readonly Candidate[]): Candidate | undefined {
+  const part = reading.parts.find((each) => keyOf(each, 'word') === 'samsung');
+  const slugs = ['samsung-phones'];
+  if (!part || !isContent(reading, part) || reading.denials.has(part.at) || isFor(reading, part)) return undefined;
+  if (!reading.lexicon.byEntry.has(`category:${slugs[0]}`) || isGoverned(reading, part)) return undefined;
+  if (candidates.some((other) => !other.isWeak || !other.slugs.every((slug) => OF_PHONES.has(slug)))) return undefined;
+  if (reading.parts.some(({ words }) => words.some((word) => NO_PHONE.test(word)))) return undefined;
+  const next = reading.parts[part.at + 1];
+  // «سامسونغ كوري لوحة ام»: whatever else is said of it, a noun that nothing is known of may name the thing.
+  return next && !isNeutral(reading, next) && !isArabic(part)
+    ? undefined
+    : { part, slugs, topic: 'thing', isWeak: true };
+}
 
 /** «مهتم بشقة», «محتاج لشقة»: a thing behind a preposition, where no other noun is named that it is said of. */
 const isAllThere = (reading: Reading, { part }: Candidate): boolean =>

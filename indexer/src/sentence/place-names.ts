@@ -2,16 +2,51 @@ import { isRightWord } from '../arabic/right-words.ts';
 import { nearBefore } from './near-before.ts';
 import { hasPreposition, isPlace, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
+import { isWish } from './said-around.ts';
 import { isRelative } from './tellings.ts';
 
 /** «يا ابو كمال», «يا استاذ خطاب»: who is spoken to. */
 const PEOPLE_OF = /^(?:اهل|اهالي|شباب|جماعه|ناس|سكان|ولاد|بنات)$/;
 export const isCalled = ({ parts }: Reading, { at, surface }: Part): boolean =>
   (parts[at - 1]?.surface === 'يا' ||
+    isAboutTown(parts, at) ||
     // «عمي خطاب».
     isRelative(parts[at - 1]?.surface ?? '') ||
     (parts[at - 2]?.surface === 'يا' && !PEOPLE_OF.test(parts[at - 1]?.surface ?? ''))) &&
   !/^(?:ب|وب)/.test(surface);
+
+/** «كتاب تاريخ مدينة تدمر», «خريطة حلب»: what it is about. */
+const ABOUT = /^(?:ال)?(?:تاريخ|خريطه|خرايط|خارطه|كتاب|كتب|لوحه|مجسم|صوره|صور)$/;
+const isAboutTown = (parts: readonly Part[], at: number): boolean => {
+  const last = titleOf(parts[at - 1]) === undefined ? at - 1 : at - 2;
+  return ABOUT.test(parts[last]?.surface ?? '') && parts[at]?.opens === false;
+};
+
+/** «لبنتي اللي بالجامعة», «رفيقي بالجامعة»: where somebody is. */
+function isOfSomebody({ parts, lexicon }: Reading, part: Part, places: readonly Place[]): boolean {
+  const isWho = /^(?:اللي|يلي)$/.test(parts[part.at - 1]?.surface ?? '');
+  const somebody = parts[isWho ? part.at - 2 : part.at - 1]?.surface ?? '';
+  if (part.opens || !isRelative(somebody.replace(/^و?ل(?=.{3})/, ''))) return false;
+  const isQuarter = places.every(({ kind }) => kind === 'neighborhood');
+  if (!isWho)
+    return (
+      isQuarter && lexicon.root.get(bareOf(part.surface))?.meaning?.entries.some((entry) => !isPlace(entry)) === true
+    );
+  return isQuarter || parts.some((other) => other !== part && placesOf(other).length > 0);
+}
+
+/** «بدي ملح»: a small town is called as a thing is, and said with its preposition. */
+const isWished = ({ parts }: Reading, part: Part, places: readonly Place[]): boolean =>
+  part.words.length === 1 &&
+  isWish(parts[part.at - 1]) &&
+  !part.opens &&
+  places.every(({ kind, rank }) => kind === 'city' && (rank ?? 9) >= 3);
+
+/** «قريبة من الدير»: any monastery. */
+const isNearSome = (reading: Reading, part: Part): boolean =>
+  part.words.length === 1 &&
+  /^(?:ال)?(?:دير|قلعه|جسر|بلد)$/.test(part.surface) &&
+  nearBefore(reading, part.at) !== undefined;
 
 /** «قريبة من الجامعة» is said of any university, though a quarter is called so. */
 export function isCommonNoun({ lexicon, parts }: Reading, part: Part): boolean {
@@ -129,8 +164,10 @@ function isJustNoun({ parts }: Reading, part: Part, places: readonly Place[]): b
 export function isNameOnly(reading: Reading, part: Part): boolean {
   if (isJoinedToNone(reading, part) || isPartOfName(reading, part) || isSaidOfPlace(reading, part)) return true;
   const places = placesOf(part);
+  if (isNearSome(reading, part) || isOfSomebody(reading, part, places)) return true;
   if (isNearSomeNoun(reading, part, places) || isJustNoun(reading, part, places)) return true;
   if (part.words.length > 1 || hasPreposition(reading, part)) return false;
+  if (isWished(reading, part, places)) return true;
   if (reading.parts.length > 1 && isBareName(reading, part, places)) return true;
   const before = reading.parts[part.at - 1];
   if (PLATES.test(before?.surface ?? '')) return true;

@@ -1,3 +1,4 @@
+import { surfaces } from '../arabic/index.ts';
 import { choose, isMajor } from './place-choice.ts';
 import { isCalled, isCommonNoun, isNameOnly } from './place-names.ts';
 import { hasPreposition, isOnTheWay, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
@@ -38,16 +39,20 @@ export function consumePlaces(reading: Reading): void {
       !isNameOnly(reading, part),
   );
   for (const part of named) {
-    const near = new Set(named.filter((other) => other !== part).flatMap((other) => placesOf(other).map(nameOf)));
+    const others = named.filter((other) => other !== part).flatMap(placesOf);
+    const near = new Set(others.map(nameOf));
+    // «بالبياضة بحلب القديمة»: the town of a quarter that is said, where no town is.
+    if (others.length > 0 && others.every(({ kind, within = [] }) => kind === 'neighborhood' && within.length > 0))
+      for (const { within: [town = ''] = [] } of others) near.add(town);
     const before = reading.parts[part.at - 1];
     const after = reading.parts[part.at + 1];
     const title = isFree(reading, before) ? titleOf(before) : undefined;
     const trailing = isFree(reading, after) && /^[a-z]/.test(after.surface) ? titleOf(after) : undefined;
     const isSaid = hasPreposition(reading, part);
     const { nearby } = reading;
-    const [place, ...others] = choose(placesOf(part), { title: title ?? trailing, near, nearby, isSaid });
+    const [place, ...rest] = choose(placesOf(part), { title: title ?? trailing, near, nearby, isSaid });
     if (!place || reading.taken.has(place.kind) || !isSure(reading, part, [place])) continue;
-    const namesakes = others.filter((other) => !areOne(place, other)).map(({ kind, key }) => ({ kind, value: key }));
+    const namesakes = rest.filter((other) => !areOne(place, other)).map(({ kind, key }) => ({ kind, value: key }));
     const denial = reading.denials.get(part.at);
     const last = trailing ? part.at + 1 : part.at;
     if (denial !== undefined) {
@@ -83,8 +88,8 @@ export function consumePlaces(reading: Reading): void {
 
 /** «بشارع بغداد باللاذقية»: a quarter of that name that is not known, since the known one lies in another town. */
 const liesElsewhere = (reading: Reading, inner: Chosen, chosen: readonly Chosen[]): boolean =>
-  inner.place.kind === 'neighborhood' &&
-  chosen.some(({ place }) => place.kind !== 'neighborhood') &&
+  (inner.place.kind === 'neighborhood' || isByOtherName(inner)) &&
+  chosen.some((outer) => outer !== inner && outer.place.kind !== 'neighborhood') &&
   chosen.every(
     (outer) =>
       outer === inner ||
@@ -98,6 +103,14 @@ function isOrigin({ parts }: Reading, { at }: Part): boolean {
   const from = parts[at - 1]?.surface;
   return (from === 'من' || from === 'from') && keyOf(parts[at - 2], 'word') !== 'near_to';
 }
+
+/** «بالثورة»: a town by a name that is not its first one, and that quarters of many towns have. */
+const isByOtherName = ({ place, part }: Chosen): boolean =>
+  place.kind === 'city' &&
+  place.rank !== 1 &&
+  part.words.length === 1 &&
+  part.surface.replace(/^وب|^ب/, '') !== surfaces(place.variants[0] ?? '').join(' ') &&
+  placesOf(part).length > 1;
 
 /** A town and its governorate of the same name are offered in another way. */
 const areOne = (place: Place, other: Place) =>

@@ -31,7 +31,7 @@ const isReason = (part: Part, next: Part | undefined): boolean =>
 /** Somebody of whom something is told. */
 const PERSONS = setOf(`
 انا اني نحنا نحن احنا زوجي زوجتي جوزي مرتي ابني بنتي ولدي ولادي اولادي الاولاد الولاد ابوي ابويي والدي والدتي الوالد الوالده امي اخي
-اخوي اختي خالتي عمي عمتي جدتي حماي حماتي صاحبي صاحبتي رفيقي رفيقتي صديقي صديقتي جاري جارنا جارتي جارتنا شريكي خطيبي خطيبتي
+اخوي اختي خالي خالتي عمي عمتي عمو خالو ستي سيدي جدتي سلفي سلفتي عديلي صهري كنتي حفيدي حماي حماتي صاحبي صاحبتي رفيقي رفيقتي صديقي صديقتي جاري جارنا جارتي جارتنا شريكي خطيبي خطيبتي
 عيلتي اهلي صاحبنا جارنا اخونا we my our
 `);
 
@@ -67,6 +67,11 @@ const DEED = /^[^ل].{2,}(?:[^ا]ت|تني|ونا|نا|وني)$/;
 /** «حماي», «مرتي»: a word for somebody of the speaker's. */
 export const isRelative = (surface: string): boolean =>
   PERSONS.has(surface) || PERSONS.has(surface.replace(/^و(?=.{3})/, ''));
+
+/** Somebody said what follows: «ناطور البناية قلي انو في شقة». */
+const REPORTS = setOf(`
+قلي قللي قالي قلنا قللنا قالتلي قالتلنا قالولي قالولنا قلولي خبرني خبرتني خبروني خبرنا حكالي حكتلي حكولي دلني نصحني نصحوني told
+`);
 
 const textOf = (part: Part) => part.surface.replace(/^و(?=.{3})/, '');
 /** Whether somebody asks from this word on. */
@@ -105,7 +110,9 @@ function clausesOf(parts: readonly Part[]): Part[][] {
     const denies = DENIES.test(part.surface) && asks(parts[part.at + 1] ?? part, part);
     const begun = clauses.at(-1) ?? [];
     // «مرحبا شباب انا جديد هون»: nothing was said yet.
-    const isSpeaker = SPEAKERS.has(textOf(part)) && begun.every(({ around, isStop }) => around !== undefined || isStop);
+    const isSpeaker =
+      SPEAKERS.has(textOf(part)) &&
+      begun.every(({ around, isStop, surface }) => around !== undefined || isStop || SPOKEN_TO.test(surface));
     // «بدل ما ادفع اجار اشتري شقة».
     const isDeed =
       begun[0] !== undefined &&
@@ -119,11 +126,34 @@ function clausesOf(parts: readonly Part[]): Part[][] {
       isReason(part, parts[part.at + 1]) ||
       isNamed ||
       isSpeaker ||
-      isDeed;
+      isDeed ||
+      (part.words.length === 1 && REPORTS.has(part.surface));
     if (begins || clauses.length === 0) clauses.push([]);
     clauses.at(-1)?.push(part);
   }
   return clauses;
+}
+
+/** «هلو شباب»: who is spoken to. */
+const SPOKEN_TO = /^(?:ال)?(?:شباب|صبايا|جماعه|ناس|عالم|اخوان|اخوه|جيران|بنات)$/;
+
+/** «ناطور البناية» before «قلي انو»: who said it. */
+const saysSo = (clause: readonly Part[], next: readonly Part[] | undefined): boolean =>
+  next?.[0] !== undefined &&
+  next.length > 1 &&
+  !next[0].opens &&
+  next[0].words.length === 1 &&
+  REPORTS.has(next[0].surface) &&
+  !clause.some((part) => isAsking(part) || isBudget(part) || isDealing(part));
+
+/** «صاحب البيت بدو يبيع»: the wish of somebody else, of whom is told why another thing is sought. */
+function isOwnersWish(before: readonly Part[] | undefined, [first]: readonly Part[]): boolean {
+  return (
+    first !== undefined &&
+    !first.opens &&
+    /^(?:بدو|بدها|بدهن|بدهم)$/.test(first.surface) &&
+    (before?.slice(-2).some(({ surface }) => /^و?(?:صاحب|صاحبه|اصحاب)$/.test(surface)) ?? false)
+  );
 }
 
 /** «معي 50 الف», "my budget is 45k": that is what is asked with. */
@@ -183,7 +213,14 @@ export function toldParts({ parts, lexicon }: Pick<Reading, 'parts' | 'lexicon'>
   const clauses = clausesOf(parts);
   if (clauses.length < 2) return [];
   const lastAsking = clauses.findLastIndex(([first]) => first && asks(first, undefined));
-  const told = clauses.filter((clause, at) => isTold(clause, lastAsking > at)).flat();
+  const told = clauses
+    .filter(
+      (clause, at) =>
+        isTold(clause, lastAsking > at) ||
+        saysSo(clause, clauses[at + 1]) ||
+        (lastAsking > at && isOwnersWish(clauses[at - 1], clause)),
+    )
+    .flat();
   const named = namedBeforeAWish(clauses)
     .flat()
     .filter((part) => !told.includes(part));

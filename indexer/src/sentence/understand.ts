@@ -32,10 +32,14 @@ function consumePlates(reading: Reading, choices: readonly Choices[]): void {
   if (choices.length === 0 || !choices.every(({ slugs }) => slugs.has('plate_province'))) return;
   if (reading.taken.has('attr.plate_province')) return;
   for (const plate of reading.parts) {
-    const from = reading.parts[plate.at + 1];
-    if (keyOf(plate, 'word') !== 'number_plate' || !isFree(reading, plate) || !isFree(reading, from)) continue;
+    const isPlate = keyOf(plate, 'word') === 'number_plate' || /^plates?$/.test(plate.surface);
+    // "Damascus plates": in English before it.
+    const isBehind = /^[a-z]/.test(plate.surface);
+    const from = reading.parts[isBehind ? plate.at - 1 : plate.at + 1];
+    if (!isPlate || !isFree(reading, plate) || !isFree(reading, from)) continue;
     const province = placesOf(from).find(({ kind }) => kind === 'province');
-    if (province) consume(reading, plate.at, from.at, [{ kind: 'attr.plate_province', value: province.key }]);
+    const [first, last] = isBehind ? [from.at, plate.at] : [plate.at, from.at];
+    if (province) consume(reading, first, last, [{ kind: 'attr.plate_province', value: province.key }]);
   }
 }
 

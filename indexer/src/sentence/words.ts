@@ -12,6 +12,10 @@ const OLD = /^(?:ال)?قديم[هة]?$/;
 const RENTS = /^(?:ال)?(?:اجارات|ايجارات)$/;
 /** «زهقت من الاجار ورح اشتري»: the deal that somebody is through with. */
 const GIVEN_UP = /^(?:من|بدل|بدال|عن)$/;
+/** «من دفع الاجار». */
+const PAYING = /^(?:ال)?(?:دفع|هم|غلا|نار)$/;
+const isGivenUp = ({ parts }: Reading, { at }: Part): boolean =>
+  GIVEN_UP.test(parts[PAYING.test(parts[at - 1]?.surface ?? '') ? at - 2 : at - 1]?.surface ?? '');
 /** «اجرة دهان» is what somebody is paid. */
 const WAGE = /^(?:ال|و)?اجره$/;
 const TRANSACTIONS = new Set(['sale', 'rent', 'exchange', 'investment']);
@@ -81,21 +85,29 @@ function attributeOf(reading: Reading, part: Part, topic: Topic): Filter | undef
   return slug && value ? { kind: `attr.${slug}`, value } : undefined;
 }
 
+/** «محل لبيع اللحمة», «محل بيبيع قطع غيار»: what is sold there. */
+function isTrade({ parts }: Reading, { at, surface }: Part): boolean {
+  const next = parts[at + 1];
+  const isOfShop = keyOf(parts[at - 1], 'word') === 'shop' && /^[بي]*بيع$/.test(surface);
+  return (
+    (surface === 'لبيع' || isOfShop) && next !== undefined && !next.opens && !next.isStop && placesOf(next).length === 0
+  );
+}
+
 function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefined {
   const deal = dealOfVerb(reading, part);
+  if (deal !== undefined && isTrade(reading, part)) return undefined;
   if (deal !== undefined) return { kind: 'transactionType', value: deal };
   if (topic !== 'thing' && keyOf(part, 'word') === 'no_elevator')
     return without({ kind: 'features', value: 'elevator' });
   const transaction = keyOf(part, 'transaction');
+  if (transaction !== undefined && isTrade(reading, part)) return undefined;
   if (transaction !== undefined)
     return TRANSACTIONS.has(transaction) &&
       !UNSURE.test(part.surface) &&
       !OLD.test(reading.parts[part.at + 1]?.surface ?? '') &&
       !(RENTS.test(part.surface) && reading.parts.some((other) => dealOfVerb(reading, other) === 'sale')) &&
-      !(
-        GIVEN_UP.test(reading.parts[part.at - 1]?.surface ?? '') &&
-        reading.parts.some((other) => dealOfVerb(reading, other) !== undefined)
-      ) &&
+      !(isGivenUp(reading, part) && reading.parts.some((other) => dealOfVerb(reading, other) !== undefined)) &&
       !(topic === 'thing' && (WAGE.test(part.surface) || keyOf(reading.parts[part.at - 1], 'word') === 'contract'))
       ? { kind: 'transactionType', value: transaction }
       : undefined;
