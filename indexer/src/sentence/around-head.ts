@@ -70,9 +70,9 @@ export function asOwned(reading: Reading, part: Part): Part {
   return meaning ? { ...part, meaning } : part;
 }
 
-/** Whether a word is a noun of the vocabulary with «نا» behind it, which no other word ends in by a slip. */
+/** Whether a word is a noun of the vocabulary with «نا» or «تو» behind it, which few other words end in by a slip. */
 export const isThingOfOurs = (part: Part, lexicon: Lexicon): boolean =>
-  part.surface.endsWith('نا') && ownedIn({ lexicon }, part) !== undefined;
+  /(?:نا|.{3}(?:تو|تها|تهن|تهم))$/.test(part.surface) && ownedIn({ lexicon }, part) !== undefined;
 
 /** The meaning of the noun in «غسالتنا», «سيارتي». */
 function ownedIn({ lexicon }: Pick<Reading, 'lexicon'>, { surface }: Part): Part['meaning'] {
@@ -106,7 +106,9 @@ function servesAs({ parts }: Reading, part: Part): boolean {
 export function isFor({ parts, lexicon }: Reading, { at, surface }: Part): boolean {
   const before = parts[at - 1];
   const isStuck = /^و?لل?.{3}/.test(surface) && lexicon.root.get(surface) === undefined;
-  return isStuck && before !== undefined && !isWish(before) && !isAsking(before);
+  // «لمحل موبايلات بدي واجهة زجاج».
+  if (before === undefined) return isStuck && parts.some(isWish);
+  return isStuck && !isWish(before) && !isAsking(before);
 }
 
 /** «بيك اب مع سائق»: what comes with the thing. */

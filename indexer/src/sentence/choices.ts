@@ -6,6 +6,7 @@ import { CHOICE_WORDS, MORE_LABELS, NAMED_BY_VALUE, UNSAID_CHOICES } from './cho
 import { isArabic } from './guesses.ts';
 import { MAKERS } from './makers.ts';
 import { consume, isContent, isFree, keyOf, type Part, type Reading } from './reading.ts';
+import { isWish } from './said-around.ts';
 import { isElsewhere, withBefore, without } from './words.ts';
 
 /** An attribute of a category as its form shows it. */
@@ -21,6 +22,8 @@ interface Choice {
   slug: string;
   value: string;
   words: readonly string[];
+  /** Whether they are the whole label: «مصدومة», not the half of «مصدومة ومصلحة». */
+  isWhole: boolean;
 }
 
 /** The choices of a category's form, by the first word of each label and by the words of the vocabulary that say it. */
@@ -69,12 +72,17 @@ export function choicesIn(attributes: readonly FormAttribute[]): Choices {
     for (const { value, labelAr, labelEn } of said) {
       if (UNSAID_CHOICES.has(value) || UNSAID_CHOICES.has(`${slug}=${value}`)) continue;
       const labels = [labelAr, labelEn, ...(MORE_LABELS[`${slug}=${value}`] ?? [])];
-      for (const words of labels.flatMap(phrasesOf)) put({ slug, value, words });
+      for (const label of labels) {
+        const phrases = phrasesOf(label);
+        for (const words of phrases) put({ slug, value, words, isWhole: phrases.length === 1 });
+        if (phrases.length === 2 && /^\S+ و\S+$/.test(label))
+          put({ slug, value, words: surfaces(label).map(baseOf), isWhole: true });
+      }
       const keys = [
         ...(CHOICE_WORDS[`${slug}=${value}`]?.split(' ') ?? []),
         ...(NAMED_BY_VALUE.has(slug) ? [value] : []),
       ];
-      for (const key of keys) if (!byKey.has(key)) byKey.set(key, { slug, value, words: [] });
+      for (const key of keys) if (!byKey.has(key)) byKey.set(key, { slug, value, words: [], isWhole: true });
     }
   }
   const sizes = new Map(
@@ -103,7 +111,10 @@ function labelAt(reading: Reading, { byWord }: Choices, from: number): { choice:
         if (!own.every((each, offset) => word + offset === 0 || baseOf(each) === choice.words[word + offset])) break;
         word += own.length;
       }
-      if (word === choice.words.length && at - 1 > (best?.to ?? from - 1)) best = { choice, to: at - 1 };
+      const isBetter =
+        at - 1 > (best?.to ?? from - 1) ||
+        (at - 1 === best?.to && choice.slug === best.choice.slug && choice.isWhole && !best.choice.isWhole);
+      if (word === choice.words.length && isBetter) best = { choice, to: at - 1 };
     }
   }
   return best;
@@ -143,6 +154,7 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     // «لبسة اولى» is a label as it stands, «لجرار» names what the thing is for.
     const isLabel = found?.choice.words[0] === baseOf(part.words[0] ?? '') && !/^لل/.test(part.surface);
     if (!isLabel && isOfAnother(reading, part)) continue;
+    if (found && OF_LOOKS.has(found.choice.slug) && isBeforeTheWish(reading, part)) continue;
     // «مودرن» is praise of a home, and the style of a sofa.
     if (part.around && found?.choice.slug !== 'style') continue;
     // «مع سائق» begins with a word that says nothing alone.
@@ -156,6 +168,11 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     consume(reading, denial ?? withBefore(reading, part.at), found.to, [filter]);
   }
 }
+
+const OF_LOOKS = new Set(['condition', 'color']);
+/** «لبيتي الجديد بدي طقم كنبايات»: said of what the thing is for. */
+const isBeforeTheWish = ({ parts, head }: Reading, { at }: Part): boolean =>
+  head !== undefined && at < head && /^ل.{2}/.test(parts[0]?.surface ?? '') && parts.slice(at + 1, head).some(isWish);
 
 /**
  * Whether a part names the thing that the sought one is for, or says something of it: «سكة لجرار», «بطارية موبايل سامسونغ»,

@@ -28,6 +28,7 @@ const choices = choicesIn([
   { ...select, slug: 'electricity', options: [option('solar', 'طاقة شمسية'), option('generator', 'مولدة')] },
   { ...select, slug: 'tenants_allowed', options: [option('students', 'طلاب')] },
   { ...select, slug: 'connectivity', options: [option('bluetooth', 'بلوتوث')] },
+  { ...select, slug: 'body_paint', options: [option('repaired', 'مصدومة ومصلّحة'), option('damaged', 'مصدومة')] },
   { ...select, slug: 'fuel', options: [option('petrol', 'بنزين')] },
   { ...select, slug: 'street_kind', options: [option('main_street', 'شارع رئيسي')] },
   { ...select, slug: 'shoe_size', type: 'number', options: [] },
@@ -138,6 +139,8 @@ car battery in Homs => category=car-batteries-oils, city=homs
 باب شقة للبيع => category=doors-windows, transactionType=sale
 كهربائي سيارات بحمص => category=car-repair, city=homs
 رقم سيارة مميز => category=special-plates
+سيارة مصدومة => category=cars, attr.body_paint=damaged
+سيارة مصدومة ومصلحة => category=cars, attr.body_paint=repaired
 سيارة كيا بانوراما => category=cars, attr.car_make=kia, attr.car_features=panorama
 سيارة كيا فتحة سقف => category=cars, attr.car_make=kia, attr.car_features=sunroof
 used Kia with Aleppo plates => category=cars, attr.car_make=kia, attr.condition=used, attr.plate_province=aleppo
@@ -225,6 +228,11 @@ my dad sold our car and we need a flat in Homs => category=apartments, city=homs
 معي بيت بالضيعة بدي بيعو وآخد مطرحو شقة بالاجار => category=apartments, transactionType=rent
 بدي هدية لمرتي، شو في دهب بحمص => category=gold-jewellery, city=homs
 هدية لمرتي => category=gifts-favours
+قالولي البيوت بجرمانا ارخص، صحيح في شقة للبيع => category=apartments, transactionType=sale, city=jaramana
+قالولي في شقة بجرمانا، صحيح => category=apartments, city=jaramana
+عندي محل وبدي ميزان بحمص => city=homs
+عندي محل وبدي مستودع بحمص => category=warehouses, city=homs
+عندي شقة بحمص وبدي بيعها => category=apartments, transactionType=sale, city=homs
 `,
   'a mark parts what stands before it from what follows': `
 كتبت: شقة بحلب => category=apartments, city=aleppo
@@ -301,6 +309,11 @@ used car anything but Kia => category=cars, attr.condition=used, without=attr.ca
 بتنفع تكون مشغل؟ قبو للبيع => category=basements, transactionType=sale
 ورق لغرفة النوم بحلب => city=aleppo
 car battery for our new house => category=car-batteries-oils
+لمحل موبايلات بدي واجهة بحمص => city=homs
+لبيتي الجديد بدي لابتوب => category=laptops
+بدي لابتوب جديد لبيتي => category=laptops, attr.condition=new
+علاج طبيعي بالبيت بحمص => city=homs
+مهتم بشقة بحمص => category=apartments, city=homs
 `,
   'what is named before a wish for another thing is only told': `
 بيت حماي بعيد، بدنا شقة بحلب => category=apartments, city=aleppo
@@ -391,6 +404,7 @@ house cleaning service in Homs => category=house-cleaning, city=homs
 شقة وندفع الاجار كل شهر => category=apartments, transactionType=rent
 محل لبيع الورد بحمص => category=shops, city=homs
 محل للبيع بحمص => category=shops, transactionType=sale, city=homs
+حابب اترك الاجار واشتري بيت بحمص => category=residential, transactionType=sale, city=homs
 `,
   'what is left out is said of the thing, and not the thing that is sought': `
 ما بدي سيارة اوتوماتيك، بدي سيارة بنزين => category=cars, without=attr.gearbox:automatic, attr.fuel=petrol
@@ -431,6 +445,8 @@ shop 5 meters wide => category=shops
 `,
   'of two values the one that is wanted is enough, and a denied adjective denies no place': `
 سيارة كيا مو شيري => category=cars, attr.car_make=kia, without=attr.car_make:chery
+شقة طابو اخضر مو حكم محكمة => category=apartments, attr.ownership_paper=green_tabu
+شقة مو حكم محكمة => category=apartments, without=attr.ownership_paper:court_ruling
 شقة جديدة مو مستعملة => category=apartments, attr.condition=new
 nothing on the first floor, flat in Homs => category=apartments, city=homs, without=floor:1
 سيارة كيا مش عادي بحمص => category=cars, attr.car_make=kia, city=homs
@@ -551,6 +567,10 @@ hous for rent in Homs => house for rent in Homs
 بياع خضرة =>
 ارض بالغاب =>
 كسارة =>
+ترك سيارتو للبيع =>
+تركت بيت بحمص =>
+بدي اكسرو =>
+ارضية باركيه =>
 `;
 
 describe('what was probably meant', () => {

@@ -5,6 +5,7 @@ import { isThingOfOurs } from './around-head.ts';
 import { denialAt } from './denials.ts';
 import { isArabic, isShort, nameGuesses, wordGuess } from './guesses.ts';
 import { read } from './reading.ts';
+import { isWish } from './said-around.ts';
 import { isRelative } from './tellings.ts';
 import { isOfThingPhrase } from './thing-phrases.ts';
 import { type SentenceContext, type Understood, understand } from './understand.ts';
@@ -42,6 +43,12 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
     streets: new Map(),
   });
   const said = new Set(parts.flatMap(({ around, start }) => (around ? [start] : [])));
+  // «بدي ازرعو»: what somebody wishes to do with it.
+  const deeds = new Set(
+    parts.flatMap(({ at, surface, start }) =>
+      isWish(parts[at - 1]) && /^[انيت].{2,}(?:و|ها|هن)$/.test(surface) ? [start] : [],
+    ),
+  );
   const denied = new Set(parts.flatMap((part) => (denialAt(parts, part.at) === undefined ? [] : [part.start])));
   const inner = innerWords(lexicon);
   // «غسالتنا» is right as well.
@@ -60,6 +67,7 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
       number ||
       isStop ||
       said.has(start) ||
+      deeds.has(start) ||
       denied.has(start)
     )
       return false;

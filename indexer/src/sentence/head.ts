@@ -165,7 +165,23 @@ function loneMaker(reading: Reading, candidates: readonly Candidate[]): Candidat
 
 /** «مهتم بشقة», «محتاج لشقة»: a thing behind a preposition, where no other noun is named that it is said of. */
 const isAllThere = (reading: Reading, { part }: Candidate): boolean =>
-  !isNear(reading, part) && !(isFor(reading, part) && isBehindUnread(reading, part));
+  !isNear(reading, part) &&
+  !(isFor(reading, part) && (isBehindUnread(reading, part) || wishesUnread(reading))) &&
+  // «علاج طبيعي بالبيت»: where it is done.
+  !(/^(?:بال|عال)بيت$/.test(part.surface) && isBehindUnread(reading, part));
+
+/** «بدي ميزان»: what is wished is a noun that nothing is known of. */
+export const wishesUnread = (reading: Reading): boolean =>
+  reading.parts.some(
+    (part) =>
+      part.meaning === undefined &&
+      !part.opens &&
+      part.words.length === 1 &&
+      part.surface.length > 2 &&
+      isWish(reading.parts[part.at - 1]) &&
+      !/^(?:[انيتب]|ل|ع)|(?:و|ها|هن)$/.test(part.surface) &&
+      governs(reading, part),
+  );
 
 /** «محامي يكتبلي عقد اجار بيت»: somebody of whom is said what they do is who is looked for. */
 function isDoing({ parts }: Reading, part: Part): boolean {

@@ -146,6 +146,15 @@ const saysSo = (clause: readonly Part[], next: readonly Part[] | undefined): boo
   REPORTS.has(next[0].surface) &&
   !clause.some((part) => isAsking(part) || isBudget(part) || isDealing(part));
 
+/** «قالولي البيوت بجرمانا ارخص، في شقة للبيع»: what was said, where another thing is asked for behind a mark. */
+const isReported = ([first, ...others]: readonly Part[], later: readonly Part[][]): boolean =>
+  first !== undefined &&
+  first.words.length === 1 &&
+  REPORTS.has(first.surface) &&
+  others.length > 0 &&
+  !others.some((part) => isBudget(part) || isDealing(part)) &&
+  later.some((clause) => clause[0]?.opens && namesThing(clause));
+
 /** «صاحب البيت بدو يبيع»: the wish of somebody else, of whom is told why another thing is sought. */
 function isOwnersWish(before: readonly Part[] | undefined, [first]: readonly Part[]): boolean {
   return (
@@ -218,6 +227,7 @@ export function toldParts({ parts, lexicon }: Pick<Reading, 'parts' | 'lexicon'>
       (clause, at) =>
         isTold(clause, lastAsking > at) ||
         saysSo(clause, clauses[at + 1]) ||
+        isReported(clause, clauses.slice(at + 1)) ||
         (lastAsking > at && isOwnersWish(clauses[at - 1], clause)),
     )
     .flat();

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../arabic/index.ts';
 import { consumeCategory, consumeNameOfThing, namesSomething } from './categories.ts';
 import { type Choices, consumeChoices } from './choices.ts';
-import { consumeDealOfTime, isForATime } from './deals.ts';
+import { consumeDealOfTime, dealOfVerb, isForATime } from './deals.ts';
 import { consumeFigures } from './figures.ts';
 import { consumeFloors } from './floors.ts';
+import { wishesUnread } from './head.ts';
 import { consumeLandmark } from './landmarks.ts';
 import { consumeMemory } from './memory.ts';
 import { consumeNearPoints } from './near-points.ts';
@@ -99,7 +100,7 @@ function dropDeniedDeals(reading: Reading): void {
 }
 
 /** Of these a listing has one value of two: «اوتوماتيك مو عادي», «جديدة مو مستعملة» say the same twice. */
-const OF_TWO = new Set(['attr.gearbox', 'attr.condition']);
+const OF_TWO = new Set(['attr.gearbox', 'attr.condition', 'attr.ownership_paper', 'attr.shop_tenure']);
 function dropNeedlessDenials(reading: Reading): void {
   const said = new Set(reading.found.flatMap(({ item }) => (OF_TWO.has(item.kind) ? [item.kind] : [])));
   reading.found = reading.found.filter(
@@ -133,7 +134,9 @@ function readAsked(text: string, lexicon: Lexicon, context: ReadingContext): Rea
   const letters = text.split('');
   for (const { start, end } of told) letters.fill('\n', start, end);
   const asked = read(letters.join(''), lexicon, context);
-  return namesSomething(asked) ? asked : whole;
+  // «عندي محل خضرة وبدي ميزان»: that is no shop.
+  const isDealt = (part: Part) => keyOf(part, 'transaction') !== undefined || dealOfVerb(whole, part) !== undefined;
+  return namesSomething(asked) || (wishesUnread(asked) && !whole.parts.some(isDealt)) ? asked : whole;
 }
 
 /**

@@ -11,7 +11,7 @@ const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خد�
 const OLD = /^(?:ال)?قديم[هة]?$/;
 const RENTS = /^(?:ال)?(?:اجارات|ايجارات)$/;
 /** «زهقت من الاجار ورح اشتري»: the deal that somebody is through with. */
-const GIVEN_UP = /^(?:من|بدل|بدال|عن)$/;
+const GIVEN_UP = /^(?:من|بدل|بدال|عن|[انبيت]?(?:ترك|تركت|تركنا|بطل))$/;
 /** «من دفع الاجار». */
 const PAYING = /^(?:ال)?(?:دفع|هم|غلا|نار)$/;
 const isGivenUp = ({ parts }: Reading, { at }: Part): boolean =>
