@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { allFeatures } from './features.ts';
 import type { Deps } from './lib/deps.ts';
 import { AppError } from './lib/errors.ts';
-import { readableAddress } from './lib/readable-address.ts';
+import { readableAddress } from './lib/readable-text.ts';
 import { validatorCompiler } from './lib/validation.ts';
 import { accountViews } from './plugins/account-views.ts';
 import { apiDocs } from './plugins/api-docs.ts';

@@ -1,3 +1,4 @@
+import { sameContent } from './audit.ts';
 import { forgetChanges, noteChangeCursor, openChanges } from './fact-changes.ts';
 import { digestOf, forgetFacts, type IndexedFacts, noteFacts, noteProgress, outdatedFacts } from './indexed-facts.ts';
 import type { LeaderSession } from './leader-session.ts';
@@ -8,7 +9,6 @@ import { makeWording, type Wording } from './listings/wording.ts';
 import { activeIdsAfter, rowsById } from './load-rows.ts';
 import { markScope } from './mark-scope.ts';
 import { markAgain } from './marks.ts';
-import { sameContent } from './same-content.ts';
 
 /** Listings compared in one go: about a fifth of a second, in which a mark waits. */
 const COMPARED = 500;

@@ -1,9 +1,22 @@
-import { announce } from './announce.ts';
+import type { Db } from '@diyar/db';
 import { deadLetter } from './dead-letters.ts';
 import { bisect, refusalOf, send } from './deliver.ts';
 import type { LeaderSession } from './leader-session.ts';
 import { clearMarks, type Mark, readMarks } from './marks.ts';
 import { type PreparedBatch, prepare } from './prepare.ts';
+import { rowsOf } from './sql.ts';
+
+/** PostgreSQL takes a notification of fewer than 8,000 bytes; an id and its comma are 37. */
+const MOST = Math.floor(7_999 / 37);
+
+/**
+ * Tells whoever caches pages that these listings have changed *in the engine*: ids joined by commas on the channel
+ * `listings_indexed`, or `*` when they are too many (or all, after a swap).
+ */
+export async function announce(db: Db, listingIds: string[] | '*'): Promise<void> {
+  const payload = listingIds === '*' || listingIds.length > MOST ? '*' : listingIds.join(',');
+  if (payload !== '') await rowsOf(db, "select pg_notify('listings_indexed', ?)", [payload]);
+}
 
 /** The engine takes twenty thousand documents about as fast per document as five, and a repair waits less. */
 const BATCH = 10_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sameContent } from './same-content.ts';
+import { sameContent } from './audit.ts';
 
 it('compares content, not the order of keys', () => {
   expect(sameContent({ a: 1, b: [null, { c: 'x' }] }, { b: [null, { c: 'x' }], a: 1 })).toBe(true);

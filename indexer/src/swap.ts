@@ -1,4 +1,4 @@
-import { announce } from './announce.ts';
+import { announce } from './index-batch.ts';
 import type { LeaderSession } from './leader-session.ts';
 import { listingsIndex } from './listings/index-uid.ts';
 import { noteDone, noteState, type ReindexRequest } from './reindex-requests.ts';

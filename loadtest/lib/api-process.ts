@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killedAtExit } from './killed-at-exit.ts';
+import { killedAtExit } from './child-process.ts';
 import { anyPort } from './private-engine.ts';
 import { siteProgram } from './site-program.ts';
 import { until } from './until.ts';

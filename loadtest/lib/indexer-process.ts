@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LOADER } from '../../scripts/lib/loader.ts';
-import { onCore } from './on-core.ts';
+import { onCore } from './child-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../indexer/src/main.ts', import.meta.url));
 

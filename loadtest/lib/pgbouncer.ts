@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeFile, interpolated } from '@diyar/db/compose-file';
 import pg from 'pg';
-import { killedAtExit } from './killed-at-exit.ts';
+import { killedAtExit } from './child-process.ts';
 import { anyPort } from './private-engine.ts';
 import { account } from './private-postgres.ts';
 import { until } from './until.ts';

@@ -5,8 +5,7 @@ import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { killedAtExit } from './killed-at-exit.ts';
-import { onCore } from './on-core.ts';
+import { killedAtExit, onCore } from './child-process.ts';
 import { until } from './until.ts';
 
 const PACKAGED = fileURLToPath(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { SiteProgram } from '../../scripts/lib/site-programs.ts';
-import { killedAtExit } from './killed-at-exit.ts';
+import { killedAtExit } from './child-process.ts';
 import { siteProgram } from './site-program.ts';
 
 /** A process of the site, as its container would have it. */

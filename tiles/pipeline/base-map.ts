@@ -1,14 +1,28 @@
-import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { BOUNDS, MAX_ZOOM, SOURCE_LAYERS } from '../src/schema.ts';
 import { FONT_FILES } from '../src/style/fonts.ts';
 import { type Box, cutTiles } from './cut-tiles.ts';
-import { fingerprint } from './fingerprint.ts';
 import { type Area, geoFilePaths, readGeoFiles } from './geo-files.ts';
 import { type ArchiveStats, writeArchive } from './pmtiles/archive.ts';
 import { offerStreets } from './streets/sources.ts';
 import { AREA_FILES, tileLayers } from './tile-layers.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A hash of everything the archive depends on: the input files, this pipeline's own code and the run's options. */
+async function fingerprint(inputs: string[], options: string): Promise<string> {
+  const code = (await readdir(join(ROOT, 'pipeline'), { recursive: true }))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(ROOT, 'pipeline', name));
+  const hash = createHash('sha256').update(options);
+  for (const path of [...inputs, ...code, join(ROOT, 'src/schema.ts')]) hash.update(await readFile(path));
+  return hash.digest('hex');
+}
 
 export interface Result {
   path: string;

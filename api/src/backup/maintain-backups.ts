@@ -4,7 +4,15 @@ import { createBase } from './log/base.ts';
 import { type LogKeeper, logKeeper } from './log/keeper.ts';
 import { isFounded } from './log/reachable.ts';
 import { deleteOldBackups } from './retention.ts';
-import { nextRun } from './schedule.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The next moment at this hour (UTC), later than now. */
+export function nextRun(now: Date, hour: number): Date {
+  const today = new Date(now);
+  today.setUTCHours(hour, 0, 0, 0);
+  return today > now ? today : new Date(today.getTime() + DAY_MS);
+}
 
 export interface KeepingDeps extends BackupDeps {
   retainedDays: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextRun } from './schedule.ts';
+import { nextRun } from './maintain-backups.ts';
 
 describe('the next backup', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { look } from '#demo/look.ts';
-import { FILES } from '#demo/pictures/folder.ts';
+import { FILES } from '#demo/pictures/store-pictures.ts';
 
 // node --import tsx api/src/cli/demo-looks.ts     after pictures of the demo were added or taken away
 const LOOKS = new URL('../demo/pictures/looks.json', import.meta.url);

@@ -1,5 +1,7 @@
 import type { Lang } from '#lib/endpoint.ts';
-import { escapeHtml } from './escape-html.ts';
+
+/** Text as it stands inside HTML, quoted attributes included. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A mail's texts, in one language; `{name}` and the like are already filled in. */
 export interface MailContent {

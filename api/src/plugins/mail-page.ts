@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#lib/errors.ts';
-import { escapeHtml } from '#mail/escape-html.ts';
+import { escapeHtml } from '#mail/mail-content.ts';
 import { storedMail, storedMails } from '#mail/mailer.ts';
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'";

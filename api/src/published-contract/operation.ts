@@ -1,8 +1,20 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Endpoint } from '#lib/endpoint.ts';
 import { ACCOUNT_TYPES, maySee } from '#rules/sections.ts';
-import { exampleOf } from './examples.ts';
+import { actExamples } from './examples/acts.ts';
+import type { Example } from './examples/example.ts';
+import { listingExamples } from './examples/listings.ts';
+import { peopleExamples } from './examples/people.ts';
 import { failureResponses } from './failures.ts';
+
+/** The calls a newcomer makes first: register, sign in, search, a listing, draft, hand in, ask, save, save a search, buy. */
+export const EXAMPLES: ReadonlyMap<Endpoint, Example> = new Map([
+  ...peopleExamples,
+  ...listingExamples,
+  ...actExamples,
+]);
+
+const exampleOf = (endpoint: Endpoint): Example | undefined => EXAMPLES.get(endpoint);
 
 type Operation = OpenAPIV3_1.OperationObject;
 type Parameter = OpenAPIV3_1.ParameterObject | OpenAPIV3_1.ReferenceObject;

@@ -9,8 +9,8 @@ import { AUTHORISATION } from '#testing/authorisation.ts';
 import { allEndpoints } from '#testing/contracts.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
 import { playAsStranger } from '#testing/third-party-client/generate.ts';
-import { EXAMPLES } from './examples.ts';
 import { failureCodes, statusesOf } from './failure-codes.ts';
+import { EXAMPLES } from './operation.ts';
 
 /** Warnings that stay: addresses are the specification's (`/offices/city/{city}`), and a click on an advertisement leads away. */
 const MEANT = ['warn no-ambiguous-paths', 'warn operation-2xx-response'];

@@ -3,8 +3,8 @@ import type { Lexicon } from './model.ts';
 import { surfaces } from './paths.ts';
 import { isRightWord } from './right-words.ts';
 import { heardAs } from './sounds.ts';
-import { isStopWord } from './stop-words.ts';
 import { placeWords, readUnits } from './units.ts';
+import { isStopWord } from './word.ts';
 
 /** What stands before a noun in chat writing, by the Arabic prefix it is. */
 const PARTICLES = new Map<string, string>(

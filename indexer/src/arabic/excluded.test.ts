@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinExcluded, splitExcluded } from './excluded.ts';
-import { readSearchText, searchText } from './fold.ts';
+import { joinExcluded, readSearchText, searchText, splitExcluded } from './fold.ts';
 import { buildLexicon } from './lexicon.ts';
 import { vocabularyEntries } from './vocabulary/index.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isCanonicalToken } from './canonical-token.ts';
-import { categoryEntries } from './category-entries.ts';
 import { foldDocument, foldQuery, foldSynonyms, searchText } from './fold.ts';
 import { buildLexicon, tokensOf } from './lexicon.ts';
+import { categoryEntries } from './lexicon-entry.ts';
 import { placeEntries } from './place-entries.ts';
 import { vocabularyEntries } from './vocabulary/index.ts';
 

@@ -1,5 +1,4 @@
-import { splitExcluded } from './excluded.ts';
-import { readQuery } from './fold.ts';
+import { readQuery, splitExcluded } from './fold.ts';
 import type { Lexicon } from './model.ts';
 import { pairAt } from './pairs.ts';
 import { type Placed, phrasesAt, placeWords, readUnits, type Unit } from './units.ts';

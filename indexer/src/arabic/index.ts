@@ -1,15 +1,22 @@
 export { withSpellings } from './added-spellings.ts';
 export { fromArabizi } from './arabizi.ts';
 export { isCanonicalToken } from './canonical-token.ts';
-export { type CategoryNames, categoryEntries } from './category-entries.ts';
 export { distance } from './distance.ts';
-export { joinExcluded, splitExcluded } from './excluded.ts';
-export { foldArabic, foldDocument, foldQuery, foldSynonyms, readSearchText, searchText } from './fold.ts';
+export {
+  foldArabic,
+  foldDocument,
+  foldQuery,
+  foldSynonyms,
+  joinExcluded,
+  readSearchText,
+  searchText,
+  splitExcluded,
+} from './fold.ts';
 export { foldText } from './fold-text.ts';
 export { type Fragment, highlight } from './highlight.ts';
 export { fromOtherKeyboard } from './keyboard.ts';
 export { buildLexicon, tokensOf } from './lexicon.ts';
-export { ideaOf, type LexiconEntry, type LexiconKind } from './lexicon-entry.ts';
+export { type CategoryNames, categoryEntries, ideaOf, type LexiconEntry, type LexiconKind } from './lexicon-entry.ts';
 export type { Lexicon, Meaning } from './model.ts';
 export { surfaces } from './paths.ts';
 export { type PlaceNames, placeEntries } from './place-entries.ts';

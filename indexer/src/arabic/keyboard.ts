@@ -2,8 +2,7 @@ import { foldText } from './fold-text.ts';
 import type { Lexicon } from './model.ts';
 import { numberWord } from './numbers.ts';
 import { splitSurface } from './paths.ts';
-import { isStopWord } from './stop-words.ts';
-import { wordsOf } from './word.ts';
+import { isStopWord, wordsOf } from './word.ts';
 
 /** The keys of a telephone's and a computer's Arabic layout by what an English one writes with them. */
 const ARABIC_OF: Readonly<Record<string, string>> = Object.fromEntries(

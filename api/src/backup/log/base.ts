@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { backupId, timeOfId } from '../manifest.ts';
 import type { Place } from '../place.ts';
 import { open, Stored, store } from '../stored.ts';
-import { through } from '../through.ts';
+import { through } from './entries.ts';
 import type { LogDeps } from './keeper.ts';
 import { serverFacts } from './server-facts.ts';
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { type Duplex, pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Place } from '../place.ts';
 import { open, Stored, store } from '../stored.ts';
-import { through } from '../through.ts';
 import { isHistory, isSegment, orderOf } from './segments.ts';
+
+/** Bytes on their way through a stream that changes them; what fails before it fails behind it too. */
+export const through = (
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  change: Duplex,
+): AsyncIterable<Uint8Array> => pipeline(Readable.from(bytes, { objectMode: true }), change, () => {});
 
 const PREFIX = 'wal/';
 

@@ -1,6 +1,5 @@
 import type { Draft, Written } from '../draft.ts';
-import { digits } from './digits.ts';
-import { roomsInArabic, roomsInEnglish } from './rooms-in-words.ts';
+import { digits, roomsInArabic, roomsInEnglish } from './rooms-in-words.ts';
 import {
   CLOSINGS,
   DEALS,

@@ -1,6 +1,5 @@
 import type { Draft, Written } from '../draft.ts';
-import { digits } from './digits.ts';
-import { sizedName } from './rooms-in-words.ts';
+import { digits, sizedName } from './rooms-in-words.ts';
 import { DEALS, FEATURE_WORDS, FINISHING, KINDS, PAPERS } from './words.ts';
 
 type Figures = Omit<Written, 'titleAr' | 'titleEn' | 'descriptionAr' | 'descriptionEn'>;

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FILES } from './folder.ts';
 import { PICTURE_SIZE, pictures, pool } from './pool.ts';
+import { FILES } from './store-pictures.ts';
 import { SUBJECTS } from './subjects.ts';
 
 const PROPERTY_TYPES =

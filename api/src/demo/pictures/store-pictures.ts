@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageStore, StoredImage } from '#lib/images/index.ts';
-import { FILES } from './folder.ts';
 import { PICTURE_SIZE, type Picture } from './pool.ts';
+
+/** `<group>/<subject>/<name>.webp`. */
+export const FILES = join(import.meta.dirname, 'files');
 
 /** Puts a picture of the demo where uploaded photos are, under an id of its own; sizes and formats follow when somebody asks. */
 export async function storePicture(store: ImageStore, { id, path, thumbhash, color }: Picture): Promise<StoredImage> {

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { hashPassword } from '#lib/auth/passwords.ts';
 import { seal } from '#lib/auth/secrets.ts';
-import { newTotpSecret, totpAddress } from '#lib/auth/totp.ts';
-import { replaceRecoveryCodes } from './second-factor.ts';
+import { newTotpSecret, replaceRecoveryCodes, totpAddress } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 import { accountByEmail, insertUser } from './users.ts';
 

@@ -5,7 +5,7 @@ import type { ImageStore } from '#lib/images/index.ts';
 import { SMALL_PICTURE_MIN_SIDE } from '#lib/images/limits.ts';
 import { sniffImage } from '#lib/images/sniff.ts';
 import type { VersionedAct } from '#lib/versioned.ts';
-import { newest } from './lock-category.ts';
+import { newest } from './change-category.ts';
 
 const TYPES = ['png', 'jpeg', 'webp'];
 

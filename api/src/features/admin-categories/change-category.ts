@@ -4,9 +4,18 @@ import { AppError } from '#lib/errors.ts';
 import type { VersionedAct } from '#lib/versioned.ts';
 import type { BulkChange } from './contract.ts';
 import { type AdminCategory, type CategoryContent, categoryContentOf } from './fields.ts';
-import { newest } from './lock-category.ts';
 import { assignPosition, levelBelow, lockTree, placeBelow, type TreePlace } from './place-category.ts';
+import { categoryById } from './queries.ts';
 import { contentColumns, explain, writeTransactionTypes } from './write-content.ts';
+
+/** The category, locked. @throws AppError category_not_found (404), category_conflict (409) with the category as it is now */
+export async function newest(trx: Db, { id, version }: Pick<VersionedAct, 'id' | 'version'>): Promise<AdminCategory> {
+  await trx('categories').where({ id }).forUpdate().first('id');
+  const current = await categoryById(trx, id);
+  if (!current) throw new AppError('category_not_found', 404);
+  if (current.version !== version) throw new AppError('category_conflict', 409).with({ category: current });
+  return current;
+}
 
 /** Columns that a change replaces and taking it back writes again. */
 type Kept = CategoryContent & TreePlace;

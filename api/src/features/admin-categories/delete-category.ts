@@ -3,8 +3,8 @@ import { audit } from '#lib/audit.ts';
 import { AppError } from '#lib/errors.ts';
 import type { VersionedAct } from '#lib/versioned.ts';
 import { LISTING_LEVEL } from '#rules/categories.ts';
+import { newest } from './change-category.ts';
 import { type CategoryImpact, impactOf, isFree, subtreeOf } from './impact.ts';
-import { newest } from './lock-category.ts';
 import { lockTree } from './place-category.ts';
 
 /** A category may have a hundred thousand listings, and all move in one statement. */

@@ -1,6 +1,20 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { Gauge } from 'prom-client';
 import { clockHandlersOf, feature } from '#feature.ts';
-import { clockMetrics } from './metrics.ts';
-import { tick } from './tick.ts';
+import { clockLag, tick } from './tick.ts';
+
+/** How far the clock is behind, told with the process's own figures. */
+const clockMetrics: FastifyPluginAsync = async (app) => {
+  new Gauge({
+    name: 'clock_lag_seconds',
+    help: 'Seconds since the oldest event that waits for the clock fell due; above 120 the worker is down or an event fails',
+    registers: [app.metrics],
+    async collect() {
+      this.reset();
+      this.set(await clockLag(app.deps.db, clockHandlersOf(app.features)));
+    },
+  });
+};
 
 declare global {
   namespace GraphileWorker {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANSWER_HOURS } from '#rules/support.ts';
+import { ANSWER_HOURS } from '#features/contact/queries.ts';
 import { workJobs } from '#testing/jobs.ts';
 import { signedIn } from '#testing/people.ts';
 import { anOfficeWith } from '#testing/subscribers.ts';

@@ -1,8 +1,10 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { rowOf } from '@diyar/db/row-of';
-import { ANSWER_HOURS } from '#rules/support.ts';
 import type { ContactMessage, MESSAGE_STATES } from './contract.ts';
+
+/** Hours within which a message to the operator is to be answered. */
+export const ANSWER_HOURS = { priority: 4, usual: 24 } as const;
 
 type Message = Pick<
   tables.ContactMessageRow,

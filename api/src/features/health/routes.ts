@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { assertOperatorsKey } from '#lib/auth/operators-key.ts';
+import { assertOperatorsKey } from '#lib/auth/secrets.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
 import { health, ready, siteStatus } from './contract.ts';

@@ -1,7 +1,13 @@
-import { A_DAY, feature } from '#feature.ts';
+import { A_DAY, feature, type WorkerDeps } from '#feature.ts';
 import { some } from '#life/events.ts';
+import { checkLedger, isUnbalanced } from './check-ledger.ts';
 import { ledgerMetrics } from './metrics.ts';
-import { reportLedger } from './report-ledger.ts';
+
+/** Checks the ledger and says in the log what does not balance: anything but silence is an emergency. */
+async function reportLedger({ db, log }: Pick<WorkerDeps, 'db' | 'log'>): Promise<void> {
+  const check = await checkLedger(db);
+  if (isUnbalanced(check)) log.error(check, 'the ledger does not balance');
+}
 
 declare global {
   namespace GraphileWorker {

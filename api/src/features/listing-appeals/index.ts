@@ -1,2 +1,2 @@
-export { APPEAL_OF_LISTING } from './appeal-of-listing.ts';
+export { APPEAL_OF_LISTING } from './decision-to-appeal.ts';
 export { countAppeals } from './queries.ts';

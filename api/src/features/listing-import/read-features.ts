@@ -1,9 +1,18 @@
+import { foldText } from '@diyar/indexer/arabic';
 import type { CategoryFact } from '#lib/catalogue/index.ts';
-import { chosenValue } from './chosen-value.ts';
 import { FEATURE_FACTS, type FeatureFact } from './feature-facts.ts';
 import { type Known, matchValue } from './match-values.ts';
 import type { Values } from './read-row.ts';
 import { plainName } from './vocabulary.ts';
+
+/** The office's choice for a text of its table; null where it is to stay empty. Any text may stand there, `constructor` too. */
+export function chosenValue(
+  chosen: Record<string, string | null> | undefined,
+  text: string,
+): string | null | undefined {
+  const folded = foldText(text);
+  return chosen && Object.hasOwn(chosen, folded) ? chosen[folded] : undefined;
+}
 
 interface Reading extends Known {
   values: Values;

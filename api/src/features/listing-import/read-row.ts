@@ -3,11 +3,10 @@ import type { CategoryFact, EffectiveAttribute, Place } from '#lib/catalogue/ind
 import { isTextLost } from '#lib/tables/lost-arabic.ts';
 import { FORMULA } from '#lib/tables/read-xlsx.ts';
 import { CHOICE_FIELDS, WHOLE_FIELDS } from '#rules/listing-fields.ts';
-import { chosenValue } from './chosen-value.ts';
 import { ATTRIBUTE_PREFIX, type FieldName, isExtra, type MatchedField } from './fields.ts';
 import { isWanted, type Known, matchValue } from './match-values.ts';
 import { type Problem, problem, quoted } from './problem.ts';
-import { readFeatures } from './read-features.ts';
+import { chosenValue, readFeatures } from './read-features.ts';
 import {
   isRead,
   type Read,

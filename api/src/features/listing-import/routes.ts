@@ -5,7 +5,6 @@ import type { Caller } from '#lib/auth/access-tokens.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
-import { refuseNoTable } from '#lib/tables/refuse-no-table.ts';
 import { type TableReader, tableReader } from '#lib/tables/table-reader.ts';
 import { sendTable } from '#lib/tables/write-table.ts';
 import { uploadedFile } from '#plugins/uploads.ts';
@@ -20,6 +19,19 @@ import { presentDetails, presentImport, presentRow } from './present.ts';
 import * as queries from './queries.ts';
 import { changeSettings, discardImport, receivePhotos, startCheck, startImport } from './steps.ts';
 import { unknownValues } from './unknown-values.ts';
+
+const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+/** Papers, pages (what old programs save as `.xls`) and drawings are text too, and would come in as rows of their code. */
+const NO_TABLES = ['%PDF-', '<', '{\\rtf'].map((begin) => Buffer.from(begin));
+const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+
+/** By the first bytes, before the rest is sent. @throws AppError import_old_excel, import_file_type (415) */
+function refuseNoTable(head: Buffer): void {
+  const begins = (bytes: Buffer) => head.subarray(0, bytes.length).equals(bytes);
+  if (begins(OLD_EXCEL)) throw new AppError('import_old_excel', 415).on('file');
+  if (NO_TABLES.some(begins) || (!begins(Buffer.from('PK')) && !UTF_16.some(begins) && head.includes(0)))
+    throw new AppError('import_file_type', 415).on('file');
+}
 
 const ROWS_PER_PAGE = 50;
 const SHOWN = 10;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Counter } from 'prom-client';
-import { assertOperatorsKey } from '#lib/auth/operators-key.ts';
+import { assertOperatorsKey } from '#lib/auth/secrets.ts';
 import { type Heeded, heed } from './heed.ts';
 import { readReport } from './read-report.ts';
 

@@ -1,7 +1,15 @@
+import type { FastifyPluginAsync } from 'fastify';
 import { admin } from '#authorisation.ts';
 import { feature } from '#feature.ts';
+import { askedPeriod } from '#lib/asked-period.ts';
+import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
-import { pageVisitRoutes } from './routes.ts';
+import { sumVisits } from './sum-visits.ts';
+
+const pageVisitRoutes: FastifyPluginAsync = async (app) => {
+  const { db } = app.deps;
+  serve(app, contract.getPageVisits, async ({ query }) => sumVisits(db, await askedPeriod(db, query)));
+};
 
 export const pageVisitsFeature = feature({
   about: 'How often pages are opened, counted without anybody’s address',

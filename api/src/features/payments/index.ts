@@ -1,5 +1,5 @@
 export type { PurchaseOf } from './contract.ts';
-export { paymentPath } from './payment-path.ts';
+export { paymentPath } from './notify.ts';
 export { presentPayment } from './present.ts';
 export type { Given, Products, Returned } from './product.ts';
 export { productOf, purchaseIn, putUpForSale, returnedBy } from './products.ts';

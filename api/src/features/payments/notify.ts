@@ -4,7 +4,10 @@ import type { Message } from '#lib/errors.ts';
 import { dollarsOf } from '#rules/money.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
-import { paymentPath } from './payment-path.ts';
+
+/** The page of a payment, where its receipt is. `isApart`: of the own purse of somebody who has an office's as well. */
+export const paymentPath = (id: string, { isApart = false } = {}): string =>
+  `/dashboard/payments/${id}${isApart ? '?purse=private' : ''}`;
 
 interface News {
   kind: 'purchase_paid' | 'purchase_returned';

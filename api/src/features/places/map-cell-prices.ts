@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { TILE_ZOOM } from '@diyar/indexer/document';
-import { SMALLEST_SAMPLE } from './smallest-sample.ts';
+import { SMALLEST_SAMPLE } from './price-queries.ts';
 
 /** Zooms whose tiles have a price of their own: 64 pixels of a map three zooms wider, from all of Syria to a kilometre. */
 export const CELL_LEVELS = { coarsest: 9, finest: 15 };

@@ -1,6 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { PlacePriceRow } from '#lib/usual-prices.ts';
-import { SMALLEST_SAMPLE } from './smallest-sample.ts';
+
+/** Fewer listings say nothing about a price. */
+export const SMALLEST_SAMPLE = 8;
 
 export type StreetPriceRow = Omit<PlacePriceRow, 'location_id'>;
 

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { computeMapCells, FINEST_KEYS } from './map-cell-prices.ts';
-import { SMALLEST_SAMPLE } from './smallest-sample.ts';
+import { SMALLEST_SAMPLE } from './price-queries.ts';
 
 /** A figure is worked out once per batch over all it stands on: what waits in great numbers is taken in great batches. */
 const BATCH = { first: 10_000, growth: 4, most: 300_000 };

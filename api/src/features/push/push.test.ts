@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedIn, signedInAgain } from '#testing/people.ts';
 import { aBrowser, VAPID } from '#testing/push-service.ts';
 import { type TestApp, testApp } from '#testing/test-app.ts';
-import { isPushService } from './services.ts';
+import { isPushService } from './send.ts';
 
 const PUBLIC = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
 const HERE = 'http://127.0.0.1:9';

@@ -8,7 +8,7 @@ import { isOnCurve } from '#lib/p256.ts';
 import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
 import { dropSubscriptionOf, dropVisitorDevice, saveSubscription, saveVisitorDevice } from './queries.ts';
-import { isPushService } from './services.ts';
+import { isPushService } from './send.ts';
 
 /** In a day: many people share an address of a mobile network. */
 const DEVICES_OF_AN_ADDRESS = 100;

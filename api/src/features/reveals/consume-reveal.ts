@@ -2,8 +2,7 @@ import type { Db } from '@diyar/db';
 import { consumeAttempt } from '#lib/auth/throttle.ts';
 import { AppError } from '#lib/errors.ts';
 import { waitOf } from '#lib/words.ts';
-import { countReveal, noteReveal, otherRevealsBy, revealsOf } from './queries.ts';
-import type { Caller, Target } from './target.ts';
+import { type Caller, countReveal, noteReveal, otherRevealsBy, revealsOf, type Target } from './queries.ts';
 
 /** Far above what someone who looks for a home needs, far below what a list of numbers is worth. */
 export const REVEALS_PER_USER_DAY = 40;

@@ -1,6 +1,21 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Target } from './target.ts';
+import type { Limit } from '#lib/auth/throttle.ts';
+import type { Lang } from '#lib/endpoint.ts';
+
+/** Whose number is asked for. */
+export interface Target {
+  kind: 'listing' | 'office';
+  id: string;
+}
+
+export interface Caller {
+  userId: string;
+  /** Limits of everybody behind the same address. */
+  ofAddress: readonly Limit[];
+  lang: Lang;
+  isStaff?: boolean;
+}
 
 export type ContactRow = Pick<
   tables.ListingRow,

@@ -3,8 +3,7 @@ import { lockCaller } from '#lib/auth/lock-caller.ts';
 import { AppError } from '#lib/errors.ts';
 import { logReveal } from '../leads/index.ts';
 import { consumeReveal } from './consume-reveal.ts';
-import { type ContactRow, contactOf, isOfOffice } from './queries.ts';
-import type { Caller } from './target.ts';
+import { type Caller, type ContactRow, contactOf, isOfOffice } from './queries.ts';
 
 /**
  * Shows someone the number behind a listing, and counts it for the owner the first time. One's own

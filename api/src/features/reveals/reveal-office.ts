@@ -4,8 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import { logOfficeReveal } from '../leads/index.ts';
 import { findOffice, phoneOfOffice } from '../offices/index.ts';
 import { consumeReveal } from './consume-reveal.ts';
-import { isOfOffice } from './queries.ts';
-import type { Caller } from './target.ts';
+import { type Caller, isOfOffice } from './queries.ts';
 
 /**
  * Shows someone an approved office's number. It costs the office's own people and moderators nothing.

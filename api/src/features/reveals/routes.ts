@@ -3,9 +3,9 @@ import { countedAddress } from '#lib/auth/client-address.ts';
 import { DAY_MINUTES, ofAddress } from '#lib/auth/throttle.ts';
 import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
+import type { Caller } from './queries.ts';
 import { revealContact } from './reveal-contact.ts';
 import { revealOffice } from './reveal-office.ts';
-import type { Caller } from './target.ts';
 import { whatsappLink } from './whatsapp.ts';
 
 /** The ways by which an owner's or an office's number leaves us. */

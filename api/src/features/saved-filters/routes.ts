@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serve } from '#lib/serve.ts';
 import * as contract from './contract.ts';
-import { deleteFilter, filtersOf } from './queries.ts';
-import { saveFilter } from './save-filter.ts';
+import { deleteFilter, filtersOf, saveFilter } from './save-filter.ts';
 
 /** Filters that an administrator keeps for their own desk. */
 export const savedFilterRoutes: FastifyPluginAsync = async (app) => {

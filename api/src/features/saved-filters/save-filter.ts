@@ -1,7 +1,17 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { type Desk, MOST_FILTERS, type SavedFilter } from './contract.ts';
-import { SHOWN } from './queries.ts';
+
+/** What is shown of a filter. */
+const SHOWN = ['id', 'name', 'query'] as const;
+
+/** An administrator's filters of a desk, by name. */
+export const filtersOf = (db: Db, userId: string, desk: Desk): Promise<SavedFilter[]> =>
+  db('saved_filters').where({ user_id: userId, desk }).orderBy('name').select(SHOWN);
+
+/** Forgets one of a user's own filters; nothing happens where there is none. */
+export const deleteFilter = (db: Db, userId: string, id: string): Promise<number> =>
+  db('saved_filters').where({ id, user_id: userId }).delete();
 
 /** Keeps a filter, or replaces the one of that name. @throws AppError too_many_filters (409) */
 export const saveFilter = (

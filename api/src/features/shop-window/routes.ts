@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { encode } from 'uqr';
 import { appNow } from '#lib/app-now.ts';
 import { readVariant } from '#lib/images/index.ts';
-import { qrPicture } from '#lib/qr-picture.ts';
 import { serve } from '#lib/serve.ts';
 import { admitDrawing, createPen, type Pen } from '#lib/share-cards/index.ts';
 import { requireOwnIncluded } from '../quotas/index.ts';
@@ -11,6 +12,20 @@ import { describeOffice } from './describe-office.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { drawSheet, type Pictures } from './draw-sheet.ts';
 import type { WindowContent } from './window-content.ts';
+
+/** The quiet zone that the standard asks for, in modules. */
+const QUIET = 4;
+
+/** `text` as a QR code on white, a PNG with `pixels` for each module. */
+function qrPicture(text: string, pixels: number): Promise<Buffer> {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const grey = Buffer.from(data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
+  return sharp(grey, { raw: { width: size, height: size, channels: 1 } })
+    .resize(size * pixels, size * pixels, { kernel: 'nearest' })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+}
 
 const PHOTO = { width: 1280, format: 'webp' } as const;
 const LOGO = { width: 320, format: 'webp' } as const;

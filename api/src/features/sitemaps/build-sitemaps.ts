@@ -10,14 +10,28 @@ import {
   beat,
   claimBuild,
   giveUpClaim,
+  hasBuilds,
   noteFailure,
   noteProgress,
   pendingFiles,
   publishBuild,
+  requestBuild,
 } from './builds.ts';
 import { removeOldFiles, saveFile, shownFiles } from './files.ts';
 import { planShards, type Shard } from './shards.ts';
 import { entryXml, URLS_PER_ENTRY, URLSET_END, URLSET_START } from './sitemap-xml.ts';
+
+/** Every minute, and at once when somebody asks: goes on with what a killed run left, and begins where there is nothing yet. */
+export async function maintainSitemaps(deps: SitemapDeps, signal?: AbortSignal): Promise<void> {
+  if (!(await hasBuilds(deps.db))) await requestBuild(deps.db, { origin: 'schedule' });
+  await workSitemaps(deps, signal);
+}
+
+/** Every hour: brings everything up to date. */
+export async function renewSitemaps(deps: SitemapDeps, signal?: AbortSignal): Promise<void> {
+  await requestBuild(deps.db, { origin: 'schedule' });
+  await workSitemaps(deps, signal);
+}
 
 export interface SitemapDeps {
   db: Db;

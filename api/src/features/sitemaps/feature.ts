@@ -2,8 +2,8 @@ import { admin } from '#authorisation.ts';
 import { feature, type WorkerDeps } from '#feature.ts';
 import type { Messages } from '#lib/errors.ts';
 import { some } from '#life/events.ts';
+import { maintainSitemaps, renewSitemaps } from './build-sitemaps.ts';
 import * as contract from './contract.ts';
-import { maintainSitemaps, renewSitemaps } from './maintain-sitemaps.ts';
 import { sitemapRoutes } from './routes.ts';
 
 const sitemapMessages = {

@@ -1,4 +1,3 @@
-export { workSitemaps } from './build-sitemaps.ts';
+export { renewSitemaps, workSitemaps } from './build-sitemaps.ts';
 export { openBuild, readBuild, requestBuild } from './builds.ts';
 export { sitemapFileRoutes } from './file-routes.ts';
-export { renewSitemaps } from './maintain-sitemaps.ts';

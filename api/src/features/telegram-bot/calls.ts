@@ -1,8 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { enqueue } from '#jobs/enqueue.ts';
 import type { JobDeps } from '#jobs/job-deps.ts';
+import { isSame, type Secrets } from '#lib/auth/secrets.ts';
 import { callTelegram } from '../chats/index.ts';
-import { webhookSecret } from './secret.ts';
 import { ALLOWED_UPDATES } from './update.ts';
+
+/** Secret that Telegram shows with each update: only it was told. */
+const webhookSecret = (secret: string): string =>
+  createHmac('sha256', secret).update('telegram updates').digest('base64url');
+
+export const isFromTelegram = (secrets: Secrets, shown: string): boolean =>
+  secrets.some((secret) => isSame(webhookSecret(secret), shown));
 
 export interface BotCall {
   method: string;

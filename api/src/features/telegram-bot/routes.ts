@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { answerUpdate } from './answer.ts';
-import { isFromTelegram } from './secret.ts';
+import { isFromTelegram } from './calls.ts';
 import { Update } from './update.ts';
 
 /** Updates of the bot, as Telegram posts them; any process may take one. */

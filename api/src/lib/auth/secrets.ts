@@ -1,4 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+
+/**
+ * Lets programs of the operator in, by `Authorization: Bearer KEY`.
+ * @throws AppError not_found (404) where no key is set: the address does not exist; unauthorized (401) with another
+ */
+export function assertOperatorsKey({ headers }: FastifyRequest, key: string | null): void {
+  if (key === null) throw new AppError('not_found', 404);
+  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+  if (!isSame(given, key)) throw new AppError('unauthorized', 401);
+}
 
 /** 256 random bits, safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

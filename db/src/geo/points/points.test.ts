@@ -6,9 +6,8 @@ import { geodataFile } from '../../../testing/geodata.ts';
 import { findOsmium } from '../osmium.ts';
 import { EXTRACT } from '../walks/load-walks.ts';
 import { exportPoints } from './export-points.ts';
-import { pointsOfExtract } from './extract-points.ts';
 import { loadPoints } from './load-points.ts';
-import { type PointOfInterest, readPoint } from './read-point.ts';
+import { type PointOfInterest, pointsOfExtract, readPoint } from './read-point.ts';
 
 const osmium = await findOsmium().catch(() => undefined);
 /** A whole small city, real; it lies beside the project and is no part of it. */

@@ -1,5 +1,13 @@
-import type { Feature } from '../osmium.ts';
-import { kindOf, type PointKind } from './kinds.ts';
+import { type Feature, featuresOf } from '../osmium.ts';
+import { FILTERS, kindOf, type PointKind } from './kinds.ts';
+
+/** Points of interest of an extract; a way or relation comes with its outline. */
+export async function* pointsOfExtract(osmium: string, pbf: string): AsyncGenerator<PointOfInterest> {
+  for await (const feature of featuresOf(osmium, pbf, FILTERS, ['point', 'polygon'])) {
+    const point = readPoint(feature);
+    if (point) yield point;
+  }
+}
 
 export interface PointOfInterest {
   /** As OpenStreetMap's own addresses write it: `way/123`. */

@@ -1,6 +1,5 @@
 import { AppError } from '#lib/errors.ts';
-import { type Box, boxesIn } from './boxes.ts';
-import type { ByteSource } from './byte-source.ts';
+import { type Box, type ByteSource, boxesIn } from './boxes.ts';
 import { durationMs, isQuarterTurn, sampleRanges, type Tree, treeOf } from './read-moov.ts';
 
 export interface VideoFacts {

@@ -1,5 +1,4 @@
-import { type Box, boxesIn } from './boxes.ts';
-import { type ByteSource, bytesOf } from './byte-source.ts';
+import { type Box, type ByteSource, boxesIn, bytesOf } from './boxes.ts';
 
 /** The header of an MP4 file in memory, walked by names. Offsets are within `moov`'s own bytes. */
 export interface Tree {

@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { type FileStore, META } from '#lib/images/index.ts';
 import { VIDEO_MAX_BYTES } from '#rules/listing-media.ts';
 import { blankOut } from './blank-out.ts';
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from './boxes.ts';
 import { inspectVideo, isMp4, type VideoFacts } from './inspect-video.ts';
 
 export interface StoredVideo extends VideoFacts {

@@ -5,9 +5,8 @@ import type { CardDocument } from '../present/present-card.ts';
 import { type Ask, type PartFound, type Planned, pinsQuery, readPart, rowsOf } from './engine-part.ts';
 import { added, PRICE_BARS, readCounts, readHistogram } from './facets.ts';
 import { merge } from './interleave.ts';
-import { MAX_PINS } from './map-level.ts';
 import { rankedRows } from './ranked-rows.ts';
-import { type Part, partsOf, planSearch, type SearchPlan, type Sums, sumUp, wordsOf } from './search-plan.ts';
+import { MAX_PINS, type Part, partsOf, planSearch, type SearchPlan, type Sums, sumUp, wordsOf } from './search-plan.ts';
 
 export type MapFound =
   | { mode: 'cells'; level: number; total: number; cells: [string, number][] }

@@ -9,7 +9,7 @@ import { besideOf, ENOUGH, exceptFor, type Question, wholeOf } from '../criteria
 import { isPromoted, sqlOrderOf } from '../criteria/sort.ts';
 import type { Found, MapFound } from '../engine/engine-search.ts';
 import { added } from '../engine/facets.ts';
-import { MAX_PINS, mapLevel } from '../engine/map-level.ts';
+import { MAX_PINS, mapLevel } from '../engine/search-plan.ts';
 import { bounded, TooLate } from './bounded-query.ts';
 import { sqlFilter } from './sql-filter.ts';
 import type { SqlFilter } from './sql-fragment.ts';

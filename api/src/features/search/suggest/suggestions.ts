@@ -1,8 +1,11 @@
+import type { Db } from '@diyar/db';
 import { searchText } from '@diyar/indexer/arabic';
 import { countOf, nameOf, type Place, type Street } from '#lib/catalogue/index.ts';
 import type { Deps } from '#lib/deps.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import type { KnownFacts } from '#lib/facts.ts';
+import { likePattern } from '#lib/like-pattern.ts';
+import { officeMayBeShown } from '#lib/standing/questions.ts';
 import { withWalks } from '../../walks/index.ts';
 import type { Suggestion, SuggestQuery } from '../contract.ts';
 import { readCriteria } from '../criteria/read-criteria.ts';
@@ -14,7 +17,21 @@ import { coverOf, withCover } from '../shape/shape-cover.ts';
 import { joined } from './begun-words.ts';
 import { type Chosen, completed } from './completed.ts';
 import { findSuggested } from './engine-suggestions.ts';
-import { officesNamedLike } from './offices-named-like.ts';
+
+/** Approved offices for words being typed, the verified ones first. */
+async function officesNamedLike(
+  db: Db,
+  typed: string,
+  limit: number,
+): Promise<{ slug: string; nameAr: string; nameEn: string }[]> {
+  const { rows } = await db.raw<{ rows: { slug: string; nameAr: string; nameEn: string }[] }>(
+    `select slug, name_ar as "nameAr", name_en as "nameEn" from offices
+     where ${officeMayBeShown('offices')} and (name_ar ilike :like or name_en ilike :like)
+     order by is_verified desc, name_ar limit :limit`,
+    { like: likePattern(typed), limit },
+  );
+  return rows;
+}
 
 const MOST = 8;
 
