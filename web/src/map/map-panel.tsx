@@ -1,4 +1,5 @@
 import type { Imagery } from '@diyar/tiles/style';
+import type { TFunction } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownScheme } from '#lib/color-scheme.ts';
@@ -13,7 +14,6 @@ import { MapControls } from './base/map-controls.tsx';
 import { MapView } from './base/map-view.tsx';
 import { QuarterInView } from './base/quarter-in-view.tsx';
 import { ListingOverlay, type ListingOverlayProps } from './listings/listing-overlay.tsx';
-import { mapNote } from './map-note.ts';
 import classes from './map-panel.module.css';
 import { SearchTrigger } from './search-trigger.tsx';
 import { ShapeBar } from './shapes/shape-bar.tsx';
@@ -22,6 +22,23 @@ import { straightWord } from './shapes/straight-word.ts';
 import { type DrawingOptions, useDrawing } from './shapes/use-drawing.ts';
 import type { How } from './shapes/use-walks.ts';
 import type { Bbox, Lens, MapLayer, Unavailable, View } from './types.ts';
+
+interface Shown {
+  total: number | undefined;
+  /** Listings drawn one by one. */
+  shown: number;
+  hasCells: boolean;
+  hasShape: boolean;
+  lens: Lens;
+}
+
+/** What is said over the map of what it shows, and why there is not more of it. */
+function mapNote({ total, shown, hasCells, hasShape, lens }: Shown, t: TFunction<'map'>): string | undefined {
+  if (total === undefined) return undefined;
+  if (total === 0) return t(hasShape ? 'draw.empty' : 'search.empty');
+  if (lens !== 'all') return hasCells ? t('lens.zoomIn') : t(`lens.shown.${lens}`, { shown, total });
+  return !hasCells && shown > 0 && total > shown ? t('search.overflow', { shown, total }) : undefined;
+}
 
 export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, DrawingOptions {
   lang: Lang;

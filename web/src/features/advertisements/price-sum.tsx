@@ -1,11 +1,18 @@
 import { type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '#lib/format.ts';
+import { formatMoney, formatNumber, isolate } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
+import type { Lang } from '#lib/language.ts';
 import { type SumLine, SumLines } from '#ui/sum-lines.tsx';
 import css from './advertisements.module.css';
 import type { Pricing } from './api.ts';
-import { dailyPrice } from './daily-price.ts';
+
+/** A day may cost a part of a cent, which only the sum of a purchase leaves out: `$1.125`, `1.125 $`. */
+function dailyPrice(cents: number, lang: Lang): string {
+  if (Number.isInteger(cents)) return formatMoney(cents / 100, lang);
+  const amount = formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  return lang === 'ar' ? `${amount} $` : `$${amount}`;
+}
 
 /** What a choice costs, line by line, counted as the server does. */
 export function PriceSum({ pricing, choice, balance }: { pricing: Pricing; choice: AdChoice; balance?: number }) {

@@ -9,7 +9,10 @@ import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { figuresQuery } from './api.ts';
 import css from './credits.module.css';
-import { PURSE_CALLS } from './purse-calls.ts';
+
+/** Calls that take `purse`; what prices are is nobody's in particular. */
+const PURSE_CALLS =
+  /^\/(credits|payments|subscriptions|boosts|placements)(?!\/(sizes|pricing)$)(\/|$)|^\/listings\/:id\/boost$|^\/users\/(listings\/)?quota$/;
 
 /** What was chosen last in this tab, so that one money page leads to the other of the same purse. */
 const KEPT = 'diyar.purse';

@@ -1,12 +1,19 @@
-import type { Lead } from '@diyar/api/contracts/leads';
+import type { Lead, LeadStatus } from '@diyar/api/contracts/leads';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import css from './lead-list.module.css';
 import { LeadPicture } from './lead-picture.tsx';
-import { LEAD_TONES } from './lead-tone.ts';
+
+const LEAD_TONES: Record<LeadStatus, Tone> = {
+  new: 'info',
+  contacted: 'neutral',
+  qualified: 'warning',
+  converted: 'success',
+  lost: 'danger',
+};
 
 /** Conversations, the newest word first; the whole row leads to one. */
 export function LeadList({ items, isStale }: { items: readonly Lead[]; isStale: boolean }) {

@@ -3,7 +3,23 @@ import { readFigure } from '@diyar/api/rules/figures';
 import type { AttributeContent } from './content.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { lengthOf } from './figures.ts';
-import { quickPattern } from './quick-pattern.ts';
+
+/** A repeated group may take a browser exponential time, three open repetitions cubic. */
+const REPEATED_GROUP = /\)(?:[*+?]|\{\d)/;
+const OPEN_REPETITION = /[*+]|\{\d+,\}/g;
+const MOST_OPEN = 2;
+
+/** The pattern where the browser can run it without hanging; the server checks all of them, in linear time. */
+export function quickPattern(pattern: string): RegExp | undefined {
+  const isSlow = REPEATED_GROUP.test(pattern) || (pattern.match(OPEN_REPETITION)?.length ?? 0) > MOST_OPEN;
+  if (isSlow) return undefined;
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u');
+  } catch {
+    // RE2's syntax has a few words that JavaScript lacks: the server reads them.
+    return undefined;
+  }
+}
 
 type Report = (path: string, code: FieldErrorCode, params?: FieldError['params']) => void;
 const TEXT_MAX = 1_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jpegSize } from './decode-photo.ts';
 import { fileKind } from './file-kind.ts';
 import { averaged } from './heic-pixels.ts';
-import { jpegSize } from './jpeg-size.ts';
 
 const box = (brand: string, ...others: string[]) => {
   const text = `ftyp${brand}\0\0\0\0${others.join('')}`;

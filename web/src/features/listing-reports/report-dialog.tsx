@@ -6,7 +6,9 @@ import { ApiError } from '#lib/api-error.ts';
 import frame from '#ui/dialog.module.css';
 import { PlainButton } from '#ui/link-button.tsx';
 import css from './report-dialog.module.css';
-import { REPORT_TYPES } from './report-types.ts';
+
+/** In the order they are offered: what happens most comes first. */
+const REPORT_TYPES: readonly ReportType[] = ['fake', 'wrongInfo', 'duplicate', 'spam', 'inappropriate', 'other'];
 
 const LONGEST = 500;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReviewQueue, type Verdict } from './review-queue.ts';
+import { createReviewQueue, nextAfter, type Verdict } from './review-queue.ts';
 
 const APPROVE: Verdict = { decision: 'approve', reasons: [], text: '' };
 const REJECT: Verdict = { decision: 'reject', reasons: ['duplicate'], text: '' };
@@ -124,4 +124,18 @@ it('walks on and back without deciding', () => {
   queue.previous();
   expect(queue.state().current).toBe('b');
   expect(log).toEqual([]);
+});
+
+const waiting = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+const isOpen = () => true;
+
+it('goes on to the next, round to the first, and nowhere when none is left', () => {
+  expect(['a', 'b', 'c', 'unknown'].map((id) => nextAfter(waiting, id, isOpen))).toEqual(['b', 'c', 'a', 'a']);
+  expect(nextAfter([{ id: 'a' }], 'a', isOpen)).toBeUndefined();
+  expect(nextAfter([], 'a', isOpen)).toBeUndefined();
+});
+
+it('leaves out what is decided already', () => {
+  expect(nextAfter(waiting, 'a', ({ id }) => id !== 'b')).toBe('c');
+  expect(nextAfter(waiting, 'c', ({ id }) => id === 'c')).toBeUndefined();
 });

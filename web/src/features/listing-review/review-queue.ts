@@ -1,7 +1,17 @@
 import type { reviewListing } from '@diyar/api/contracts/listing-review';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { createListeners } from '#lib/listeners.ts';
-import { nextAfter } from './next-after.ts';
+
+/** The listing that waits next after another: on from its place, then round to the longest waiting. */
+export function nextAfter<Item extends { id: string }>(
+  queue: readonly Item[],
+  id: string | undefined,
+  isOpen: (item: Item) => boolean,
+): string | undefined {
+  const place = queue.findIndex((item) => item.id === id);
+  const others = [...queue.slice(place + 1), ...queue.slice(0, Math.max(place, 0))];
+  return others.find((item) => item.id !== id && isOpen(item))?.id;
+}
 
 /** As long as the server gives (`TAKE_BACK_SECONDS`), counted from before the decision is sent: never a promise too long. */
 const TAKE_BACK_MS = 10_000;

@@ -1,9 +1,19 @@
+import { NOTIFICATION_KINDS } from '@diyar/api/rules/notifications';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
 import { DeskFrame } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import type { MailKind } from './api.ts';
-import { usePreferenceName } from './use-preference-name.ts';
+
+/** A switch of Settings as it is called there. */
+function usePreferenceName(): (preference: string | null) => string {
+  const { t } = useTranslation(['mail-gallery', 'settings']);
+  return (preference) => {
+    if (preference === null) return t('none');
+    const kind = NOTIFICATION_KINDS.find((name) => name === preference);
+    return kind ? t(`settings:news.kinds.${kind}.name`) : t('always');
+  };
+}
 
 type Props = { kinds: readonly MailKind[]; pathToKind: (id: string) => string };
 

@@ -1,17 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Api } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import { toast } from '#lib/toast.ts';
 import { AnchorButton } from '#ui/anchor-button.tsx';
 import frame from '#ui/dialog.module.css';
 import { PlainButton } from '#ui/link-button.tsx';
 import { groupPhone } from '#ui/phone.tsx';
-import { contactQuery, type RevealTarget } from './api.ts';
 import { IconBrandWhatsapp, IconCopy, IconPhone } from './icons.ts';
 import { PausedReveal } from './paused-reveal.tsx';
 import css from './reveal-dialog.module.css';
+
+/** Whose number a dialog shows. */
+type RevealTarget = { kind: 'listing'; id: string; code: number } | { kind: 'office'; id: string };
+const PATH = { listing: '/listings/:id/contact', office: '/offices/:id/reveal' } as const;
+
+/** Asked for once per visit: the server counts a person once per target, however often the dialog opens. */
+const contactQuery = (api: Api, { kind, id }: RevealTarget) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'reveal', kind, id],
+    queryFn: ({ signal }) => api.post(PATH[kind], { params: { id }, body: {}, errorToast: false, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 /** Shown until the number is known; tells nothing of it. */
 const MASK = '09•• ••• •••';

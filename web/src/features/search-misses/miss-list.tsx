@@ -1,16 +1,28 @@
 import type { SearchMiss } from '@diyar/api/contracts/search-misses';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Api } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import { toast } from '#lib/toast.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
-import { dropMiss, MISSES_KEY, missesQuery } from './api.ts';
+
+const MISSES_KEY = [PRIVATE, 'search-misses'];
+
+const missesQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: [...MISSES_KEY, page],
+    queryFn: ({ signal }) => api.get('/admin/search-misses', { query: { page }, signal }),
+    staleTime: 0,
+  });
+
+const dropMiss = (api: Api, id: string) => api.delete('/admin/search-misses/:id', { params: { id } });
 
 type Props = { page: number; pathToPage: (page: number) => string; pathToWord: (words: string) => string };
 

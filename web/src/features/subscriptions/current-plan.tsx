@@ -3,10 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, formatNumber, isolate } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import type { Current, Subscription } from './api.ts';
-import { SubscriptionBadge } from './subscription-badge.tsx';
 import css from './subscriptions.module.css';
+
+const TONES: Record<Subscription['status'], Tone> = {
+  active: 'success',
+  cancelled: 'warning',
+  expired: 'danger',
+  pending: 'info',
+};
+
+function SubscriptionBadge({ status }: { status: Subscription['status'] }) {
+  const { t } = useTranslation('subscriptions');
+  return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
+}
 
 type Acts = { isBusy: boolean; onRenew: () => void; onCancel: () => void; onReactivate: (id: string) => void };
 

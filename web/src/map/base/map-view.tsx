@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { directionOf, type Lang } from '#lib/language.ts';
 import type { Bbox, Unavailable, View } from '../types.ts';
 import { baseStyle, preserveOwn, SEA, withoutSea } from './base-style.ts';
-import { onContextLost } from './context-lost.ts';
 import { createMap, type Start, toBounds } from './create-map.ts';
 import { fitRoom } from './fit-room.ts';
 import { giveUpOnSilence } from './give-up-on-silence.ts';
@@ -17,6 +16,23 @@ import classes from './map-view.module.css';
 import { useLatest } from './use-latest.ts';
 import { useStreets, useStreetsOn } from './use-streets.ts';
 import { BY_PAGE, viewOf, watchView } from './watch-view.ts';
+
+/** A device that drops the map twice within this time would do so again. */
+const SOON_MS = 15_000;
+
+/**
+ * Phones take a page's graphics away when they need the memory. Heard before MapLibre hears it: it would tear the style away
+ * from under everything that is drawn on it. `isSoon`: the map had hardly been made. Returns the way to stop.
+ */
+function onContextLost(container: HTMLElement, tell: (isSoon: boolean) => void, now = Date.now): () => void {
+  const made = now();
+  const onLost = (event: Event) => {
+    event.stopImmediatePropagation();
+    tell(now() - made < SOON_MS);
+  };
+  container.addEventListener('webglcontextlost', onLost, { capture: true });
+  return () => container.removeEventListener('webglcontextlost', onLost, { capture: true });
+}
 
 export interface MapViewProps {
   flavor: Flavor;

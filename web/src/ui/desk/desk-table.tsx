@@ -1,8 +1,22 @@
 import { damascusDay } from '@diyar/api/rules/damascus-time';
 import { Table } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import { DayTitle } from './day-title.tsx';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import css from './desk-table.module.css';
+
+const DAY_MS = 86_400_000;
+
+/** A day of Damascus over what happened in it: "Today", "Yesterday", then by weekday and date. */
+function DayTitle({ day }: { day: string }) {
+  const { t } = useTranslation('desk');
+  const lang = useLang();
+  const today = Date.now();
+  if (day === damascusDay(new Date(today))) return t('today');
+  if (day === damascusDay(new Date(today - DAY_MS))) return t('yesterday');
+  return formatDate(day, lang, 'weekday');
+}
 
 /**
  * Where a cell stands in a row on a phone, whose first line is the name. Without a word: in the grey second line, after its

@@ -1,21 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { featuredListingsQuery, homepageCategoriesQuery, shelfQuery } from '#features/listings/api.ts';
 import { statisticsQuery } from '#features/statistics/api.ts';
+import { StatisticsStrip } from '#features/statistics/statistics-strip.tsx';
+import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { withLang } from '#lib/links.ts';
 import { provincesQuery } from '#lib/locations.ts';
 import { Seo } from '#lib/seo.tsx';
 import { useSite } from '#lib/site.ts';
+import { Container } from '#ui/container.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { Call } from './call.tsx';
-import { CAPITAL, Capital } from './capital.tsx';
 import { Categories } from './categories.tsx';
 import { Featured } from './featured.tsx';
-import { Figures } from './figures.tsx';
+import css from './figures.module.css';
 import { Hero } from './hero.tsx';
 import { Places } from './places.tsx';
+import { Shelf } from './shelf.tsx';
 import { Trust } from './trust.tsx';
+
+/** How much there is, on the courtyard's floor. */
+function Figures() {
+  const { data } = useQuery(statisticsQuery(useApi()));
+  if (!data || data.listings === 0) return null;
+  return (
+    <div className={css.floor}>
+      <Container>
+        <StatisticsStrip statistics={data} />
+      </Container>
+    </div>
+  );
+}
+
+/** Most visitors come for a flat of the capital: what is for sale there, in the search's own order. */
+const CAPITAL = { category: 'apartments', transactionType: 'sale', province: 'damascus' };
+
+function Capital() {
+  const { t } = useTranslation('home');
+  const { data } = useQuery(shelfQuery(useApi(), CAPITAL));
+  return <Shelf title={t('shelf.capital')} search={CAPITAL} items={data} />;
+}
 
 /** Each part stands by itself: what fails to load leaves its part out, never the page. */
 export async function load({ api, queryClient }: LoadContext) {

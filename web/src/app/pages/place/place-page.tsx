@@ -1,3 +1,4 @@
+import type { PlacePage } from '@diyar/api/contracts/places';
 import { COUNTRY } from '@diyar/api/rules/place-address';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +8,25 @@ import { childrenKind, placeName } from '#features/places/place-words.ts';
 import { useApi } from '#lib/api-context.ts';
 import { withLang } from '#lib/links.ts';
 import { Container } from '#ui/container.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { type LoadContext, movedTo } from '../../page-route.ts';
+import { crumbsOf } from './crumbs-of.ts';
 import { LinkList } from './link-list.tsx';
 import { NewestListings } from './newest-listings.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { PlaceCrumbs } from './place-crumbs.tsx';
 import { PlaceHead } from './place-head.tsx';
 import css from './place-page.module.css';
 import { PlaceSeo } from './place-seo.tsx';
 import { PriceTable } from './price-table.tsx';
 import { Questions } from './questions.tsx';
+
+/** Where the page stands: each step is a page a little wider. */
+function PlaceCrumbs({ page }: { page: PlacePage }) {
+  const { t: words } = useTranslation('app');
+  const { t } = useTranslation('places');
+  return <Crumbs label={t('crumbs')} crumbs={crumbsOf(page, { home: words('nav.home'), t })} endsHere />;
+}
 
 /** `/for-sale/syria/…` is a second door to the same page; every other spelling of an address moves to the canonical one. */
 export async function load({ api, queryClient, url, lang }: LoadContext) {

@@ -1,8 +1,18 @@
+import { readFigure } from '@diyar/api/rules/figures';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
-import { countOf, MORE, SHORT_COUNTS } from '../short-counts.ts';
 import { FigureField, PillsField } from './controls.tsx';
+
+const SHORT_COUNTS = ['1', '2', '3', '4', '5'] as const;
+const MORE = 'more';
+
+/** The chip that stands for a typed count: its own for the usual numbers, `more` for all others, none for nothing. */
+function countOf(value: string): '' | (typeof SHORT_COUNTS)[number] | typeof MORE {
+  if (value.trim() === '') return '';
+  const figure = readFigure(value);
+  return SHORT_COUNTS.find((count) => Number(count) === figure) ?? MORE;
+}
 
 type Props = Pick<ComponentProps<typeof FigureField>, 'path' | 'label' | 'side' | 'value' | 'onChange'>;
 

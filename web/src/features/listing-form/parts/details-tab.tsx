@@ -1,14 +1,30 @@
 import { countsAsRead } from '@diyar/api/rules/listing-fields';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#lib/language.ts';
+import { PlainButton } from '#ui/link-button.tsx';
+import { areaSlipOf } from '../area-sense.ts';
 import { attributesOf, carries } from '../facts.ts';
 import { useScope } from '../scope.ts';
-import { AreaQuestion } from './area-question.tsx';
 import { AttributeField } from './attribute-field.tsx';
 import { Aside, CheckField, Columns, FigureField, Group } from './controls.tsx';
 import { CountField } from './count-field.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { SlipPanel } from './slip-panel.tsx';
 import { TextFields } from './text-fields.tsx';
+
+/** Asks about an area that is likelier a slip; silent for the one that was said to be right. */
+function AreaQuestion() {
+  const { t } = useTranslation('listing-form');
+  const { content, facts, change } = useScope();
+  const slip = areaSlipOf(content, facts);
+  return (
+    <SlipPanel question={slip && t(`slip.${slip}`)}>
+      <PlainButton look="plain" compact onClick={() => change({ confirmArea: true })}>
+        {t('slip.areaRight')}
+      </PlainButton>
+    </SlipPanel>
+  );
+}
 
 const FLOORS = ['floor', 'floors'] as const;
 

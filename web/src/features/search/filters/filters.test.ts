@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesAround } from '#ui/pages-around.ts';
+import { pagesAround } from '#ui/pager.tsx';
 import { parseSearch } from '../search-params.ts';
 import { isIndexable } from '../search-seo.tsx';
 import { categoryNav } from '../structure.ts';

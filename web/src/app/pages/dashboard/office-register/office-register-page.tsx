@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { TownField } from '#features/accounts/town-field.tsx';
 import { myApplicationQuery, townQuery } from '#features/office-applications/api.ts';
 import { ApplicationFacts } from '#features/office-applications/application-facts.tsx';
@@ -8,13 +9,30 @@ import { ApplicationForm } from '#features/office-applications/application-form.
 import { ApplicationState } from '#features/office-applications/application-state.tsx';
 import { missingIn } from '#features/office-applications/status-badge.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
+import { withLang } from '#lib/links.ts';
 import { provincesQuery } from '#lib/locations.ts';
 import { Seo } from '#lib/seo.tsx';
+import { useSession } from '#lib/session.ts';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import css from './office-register-page.module.css';
-import { useOpenOffice } from './use-open-office.ts';
+
+/**
+ * To the new office. The session still speaks for a regular account: it is renewed on the way, after the page that only
+ * regular accounts may see has been left.
+ */
+function useOpenOffice(): () => Promise<void> {
+  const session = useSession();
+  const navigate = useNavigate();
+  const lang = useLang();
+  return async () => {
+    await navigate(withLang('/dashboard/office', lang));
+    await session.hook.renew(await session.hook.accessToken());
+    await session.reload();
+  };
+}
 
 /** Becoming an office: the form, and from then on where the application stands. */
 export function Page() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickPattern } from './quick-pattern.ts';
+import { quickPattern } from './check-attribute.ts';
 
 describe('quickPattern', () => {
   it.each(['[A-Z]{2}\\d{4}', '\\p{L}+ \\d+', '(?:BMW|Kia)-\\d{1,4}', ''])('runs %s in the browser', (pattern) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf } from './change-of.ts';
+import { changeOf } from './use-change.ts';
 
 describe('changeOf', () => {
   it.each([
