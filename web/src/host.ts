@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { formAfterShare, NOTHING_KEPT, SHARE_PATH } from '#service-worker/shared-photos.ts';
 import type { Rendered } from './entry-server.tsx';
 import type { AndroidApp } from './host/asset-links.ts';
 import { type CompressedForms, compressedForms, encodingFor } from './host/compressed-forms.ts';
@@ -14,11 +15,23 @@ import { type PlainPage, plainPage } from './host/plain-page.ts';
 import { publicFiles } from './host/public-files.ts';
 import { builtRenderer, devRenderer } from './host/renderer.ts';
 import { securityHeaders } from './host/security-headers.ts';
-import { shareTarget } from './host/share-target.ts';
 import { workerFile } from './host/worker-file.ts';
 import { CATALOGUE_HEADER } from './lib/catalogue.ts';
 import type { Lang } from './lib/language.ts';
 import type { Site } from './lib/site.ts';
+
+/**
+ * A share that no service worker took (a browser that threw its site data away): photos belong to a listing and to an account,
+ * which are not known yet, so none is read. The form says that they must be chosen there.
+ */
+async function shareTarget(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.post(SHARE_PATH, (request, reply) => {
+    const lang = languageOf(new URL(request.url, 'http://site.invalid'), request.headers.cookie);
+    return reply.header('cache-control', 'no-store').redirect(formAfterShare(NOTHING_KEPT, lang), 303);
+  });
+}
 
 export { loadAndroidApp, loadSite } from './config.ts';
 export type { InProcessCall } from './host/in-process-transport.ts';

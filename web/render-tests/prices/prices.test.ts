@@ -3,6 +3,7 @@ import type { PriceHeat } from '@diyar/api/contracts/places';
 import { type Flavor, type Language, mapStyle } from '@diyar/tiles/style';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceColorsOf, stepsFor } from '#map/area-prices/price-style.ts';
 import { findChromium } from '../../../tiles/render-tests/browser.ts';
 import { differingShare } from '../../../tiles/render-tests/compare.ts';
 import { updating } from '../../../tiles/render-tests/config.ts';
@@ -10,7 +11,6 @@ import { openStage, type Stage } from '../../../tiles/render-tests/stage.ts';
 import { boxOfGrid, gridOf } from '../../src/map/area-prices/heat.ts';
 import { type HeatPicture, heatPicture } from '../../src/map/area-prices/heat-picture.ts';
 import { breaksOf } from '../../src/map/area-prices/price-classes.ts';
-import { priceColorsOf, stepsFor } from '../../src/map/area-prices/price-colors.ts';
 import {
   fillLayers,
   HEAT,

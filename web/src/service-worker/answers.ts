@@ -1,10 +1,17 @@
-import { isLang, LANG_KEY } from '#lib/language.ts';
+import { DEFAULT_LANG, isLang, LANG_KEY, type Lang } from '#lib/language.ts';
 import { withLang } from '#lib/links.ts';
 import { followCatalogue, withoutCatalogue } from './catalogue.ts';
-import { languageOf } from './last-language.ts';
 import { type KeptPage, offlineAnswer } from './offline-page.ts';
 import { ageOf, isAway, keyOf, mayKeep } from './rules.ts';
 import { cachedPages, drop, read, type StoreName, write } from './store.ts';
+
+function languageOf(url: string | undefined): Lang {
+  const lang = url && new URL(url).searchParams.get(LANG_KEY);
+  return isLang(lang) ? lang : DEFAULT_LANG;
+}
+
+/** The language that this device read the site in last. */
+export const lastLanguage = async (): Promise<Lang> => languageOf((await cachedPages())[0]);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { waitingCount } from '#features/offline/outbox-store.ts';
 import * as answers from './answers.ts';
-import { lastLanguage } from './last-language.ts';
+import { lastLanguage } from './answers.ts';
 import { PREFIX, SYNC_TAG, type ToPage, type ToWorker } from './messages.ts';
 import { openPushed, showPush } from './push.ts';
 import { receiveShare } from './receive-share.ts';

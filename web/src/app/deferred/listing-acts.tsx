@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import type { ResourceLanguage } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -12,13 +13,21 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { lateDialog } from '#ui/late-dialog.tsx';
 import { IconButton } from '#ui/link-button.tsx';
 import { useLoginLink } from '../login-link.ts';
+import { addTexts } from '../messages.ts';
 import { GoOnWithContact } from '../pages/listing/contact-sign-in/go-on-with-contact.tsx';
 import { useMessages } from '../use-messages.ts';
 import { Comparing } from './comparing.tsx';
-import './dialog-texts.ts';
 import { IconFlag, IconShare2 } from './icons.ts';
 import css from './listing-acts.module.css';
 import { shareText } from './share-text.ts';
+
+/** The texts of the dialogs behind a listing's buttons come with the buttons: the page's own code does not know their names. */
+addTexts(
+  import.meta.glob<ResourceLanguage>(
+    ['../../features/share/i18n/*.json', '../../features/listing-reports/i18n/*.json'],
+    { import: 'default' },
+  ),
+);
 
 const ShareDialog = lateDialog(async () => (await import('#features/share/share-dialog.tsx')).ShareDialog);
 const ReportDialog = lateDialog(async () => (await import('#features/listing-reports/report-dialog.tsx')).ReportDialog);

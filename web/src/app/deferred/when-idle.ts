@@ -1,9 +1,23 @@
+import { startHiding } from '#features/favourites/hide-listings.ts';
+import { startLists } from '#features/favourites/sync.ts';
 import { kept } from '#features/push/kept.ts';
 import { hasTyped } from '#lib/typed.ts';
+import { loadMessages } from '../messages.ts';
 import { startOffline } from '../offline/start-offline.ts';
 import type { Services } from '../services.ts';
-import { startLate } from './start-deferred.ts';
+import { provideParts } from './deferred-slot.tsx';
+import * as parts from './parts.tsx';
 import { watchTyped } from './typed-words.ts';
+
+/** The lists of this person begin to be kept, and their buttons appear. */
+async function startLate(services: Services): Promise<void> {
+  const { lang, i18n } = services;
+  startHiding();
+  startLists(services);
+  const { favourites } = await loadMessages(lang, ['favourites']);
+  i18n.addResourceBundle(lang, 'favourites', favourites);
+  provideParts(parts);
+}
 
 /** Work of a page once it is there and has nothing else to do. One does not wait for the other, nor fail with it. */
 export const startIdle = (services: Services) =>

@@ -1,16 +1,33 @@
 import { AppShell, NavLink } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useLogOut } from '#features/accounts/use-log-out.ts';
+import { WAITING_KEY, type Waiting, waitingQuery } from '#features/waiting/api.ts';
+import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { useSessionState } from '#lib/session.ts';
 import { AppLink, AppNavLink } from '#ui/app-link.tsx';
 import { addressOf } from '../screens/screens.ts';
 import { type SidebarEntry, sidebarOf } from '../screens/sidebar.ts';
-import { useWaitingCounts } from '../screens/use-waiting-counts.ts';
 import { IconHome, IconLogout } from './dashboard-icons.ts';
 import css from './dashboard-sidebar.module.css';
 import type { Sidebar } from './use-sidebar.ts';
+
+/** Counts of work that waits behind the sidebar's entries. Asked again with every navigation: a decision leads to another page. */
+function useWaitingCounts(): Partial<Waiting> {
+  const { user } = useSessionState();
+  const { key } = useLocation();
+  const client = useQueryClient();
+  const { data = {} } = useQuery({ ...waitingQuery(useApi()), enabled: user !== null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what changes on a navigation
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: WAITING_KEY });
+  }, [client, key]);
+  return data;
+}
 
 export const SIDEBAR_ID = 'sidebar';
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;

@@ -6,12 +6,19 @@ import { uploadPort } from '#features/listing-media/api.ts';
 import { browserLine } from '#features/listing-media/browser-line.ts';
 import { prepareLate } from '#features/listing-media/prepare-late.ts';
 import { createUploadQueue } from '#features/listing-media/upload-queue.ts';
-import { closeWaiting } from '#features/offline/close-waiting.ts';
 import { createOutbox, type Outbox } from '#features/offline/outbox.ts';
 import { dropFile, filesOf, sweepFiles } from '#features/offline/outbox-store.ts';
 import type { KeptFile } from '#features/offline/pending-submission.ts';
 import type { Api } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { SYNC_TAG } from '#service-worker/messages.ts';
+
+/** Something was sent: what the worker showed of it says nothing any more. */
+async function closeWaiting(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const shown = await registration?.getNotifications?.({ tag: SYNC_TAG });
+  for (const notification of shown ?? []) notification.close();
+}
 
 let current: { owner: string; outbox: Outbox } | undefined;
 

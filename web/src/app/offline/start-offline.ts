@@ -1,11 +1,14 @@
+import type { ResourceLanguage } from 'i18next';
 import { hasFiles, hasPending } from '#features/offline/has-pending.ts';
 import { forgetVisits, registerWorker } from '#features/offline/worker.ts';
 import { rememberOnline } from '#lib/connectivity.ts';
 import { toast } from '#lib/toast.ts';
 import { OPENED_MARK } from '#service-worker/messages.ts';
-import { loadMessages } from '../messages.ts';
+import { addTexts, loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
-import './offline-texts.ts';
+
+/** Texts for the time without a network come with what keeps pages for it. */
+addTexts(import.meta.glob<ResourceLanguage>('../../features/offline/i18n/*.json', { import: 'default' }));
 
 const MINUTE_MS = 60_000;
 

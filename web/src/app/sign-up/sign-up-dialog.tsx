@@ -1,9 +1,13 @@
+import type { ResourceLanguage } from 'i18next';
 import { GoogleButton } from '#features/accounts/google-button.tsx';
 import { GoogleNote } from '#features/accounts/google-entry.tsx';
 import { SignUpPopup } from '#features/sign-up-popup/sign-up-popup.tsx';
 import type { usePopup } from '#features/sign-up-popup/use-popup.ts';
+import { addTexts } from '../messages.ts';
 import { useMessages } from '../use-messages.ts';
-import './popup-texts.ts';
+
+/** Most visitors never see the popup: its texts come with it. */
+addTexts(import.meta.glob<ResourceLanguage>('../../features/sign-up-popup/i18n/*.json', { import: 'default' }));
 
 type Props = { popup: ReturnType<typeof usePopup>; from: string };
 

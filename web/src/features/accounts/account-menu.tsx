@@ -4,24 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
-import { imageAddress } from '#lib/image-address.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import css from './account-menu.module.css';
+import { Avatar } from './avatar.tsx';
 import { IconBell, IconLayoutDashboard, IconLogout, IconSettings } from './menu-icons.ts';
 import { unreadQuery } from './unread.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 import { useLogOut } from './use-log-out.ts';
-
-/** The portrait, or the initial. Decoration: the name stands beside it. */
-function Avatar({ user: { avatar, firstName } }: { user: Pick<User, 'avatar' | 'firstName'> }) {
-  if (avatar) return <img src={imageAddress(avatar, 160)} alt="" width={36} height={36} className={css.avatar} />;
-  return (
-    <span className={css.avatar} aria-hidden="true">
-      {[...firstName][0]}
-    </span>
-  );
-}
 
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 

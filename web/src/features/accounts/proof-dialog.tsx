@@ -4,13 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import type { ProofRequest } from '#lib/proof.ts';
 import { Dialog } from '#ui/desk/dialog.tsx';
+import { filled } from '#ui/form/checks.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { provePerson, type ShownProof } from './api.ts';
-import { ProofByCode } from './proof-by-code.tsx';
 import { ProofByGoogle } from './proof-by-google.tsx';
 import { ProofByMail } from './proof-by-mail.tsx';
 import { ProofByPassword } from './proof-by-password.tsx';
 import css from './proof-dialog.module.css';
+import { ProofForm } from './proof-form.tsx';
+
+/** The second factor alone. */
+function ProofByCode({ prove, onCancel }: WayProps) {
+  const form = useForm({ checks: { code: filled }, send: ({ code = '' }) => prove({ code }) });
+  return (
+    <ProofForm form={form} secondFactor onCancel={onCancel}>
+      {null}
+    </ProofForm>
+  );
+}
 
 const WAYS = ['password', 'google', 'mail'] as const;
 type Way = (typeof WAYS)[number] | 'code';

@@ -2,8 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import css from './act-change.module.css';
 import type { AuditedAct } from './api.ts';
-import { changedIn } from './changed-in.ts';
 import { useActWords } from './use-act-words.ts';
+
+/** Codes of a refusal: the reason says them in words. */
+const SAID = 'codes';
+
+/** The names of what an act changed: those whose value differs, or is there on one side only. */
+export function changedIn({ before, after }: AuditedAct): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].filter((name) => name !== SAID && JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+}
 
 /** More are folded: an edited listing changes twenty. */
 const SHOWN = 2;

@@ -13,8 +13,7 @@ import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { JOB_STATES, JOBS_KEY, type Job, type JobState, jobsQuery, retryJobs } from './api.ts';
-import { Schedule } from './schedule.tsx';
-import { useTaskName } from './use-task-name.ts';
+import { Schedule, useTaskName } from './schedule.tsx';
 
 type Props = {
   state: JobState;

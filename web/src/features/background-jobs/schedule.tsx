@@ -1,9 +1,18 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '#ui/date-text.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import type { Jobs } from './api.ts';
 import css from './schedule.module.css';
-import { useTaskName } from './use-task-name.ts';
+
+/** A task in words; one this version does not know is called as the worker calls it. */
+export function useTaskName(): (task: string) => string {
+  const { t, i18n } = useTranslation('background-jobs');
+  return (task) =>
+    i18n.exists(`tasks.${task}`, { ns: 'background-jobs' })
+      ? String(t(`tasks.${task}` as ParseKeys<'background-jobs'>))
+      : task;
+}
 
 type Scheduled = Jobs['schedule'][number];
 

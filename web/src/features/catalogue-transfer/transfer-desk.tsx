@@ -1,4 +1,5 @@
 import { Progress } from '@mantine/core';
+import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { SettingsCard } from '#ui/desk/settings-card.tsx';
 import { FormFailure } from '#ui/form/form-parts.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { type CatalogueImport, exportCatalogue, importCatalogue, importsQuery } from './api.ts';
-import { IconFileUpload } from './icons.ts';
 import css from './transfer-desk.module.css';
 
 const TONES: Record<CatalogueImport['state'], Tone> = { running: 'info', done: 'success', failed: 'danger' };

@@ -1,14 +1,21 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { formatMoney, isolate } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
+import type { Lang } from '#lib/language.ts';
 import { toast } from '#lib/toast.ts';
 import { useRequestKey } from '#lib/use-request-key.ts';
 import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { type AdminRequest, CREDITS, processRequest } from './api.ts';
-import { needsTwoText } from './needs-two.ts';
+
+/** Why a second administrator has to approve too: the amount, or what the reader has approved for the receiver today. */
+export const needsTwoText = (t: TFunction<'credits'>, { approvedAlone }: AdminRequest, lang: Lang): string =>
+  approvedAlone > 0
+    ? t('admin.needsTwoToday', { amount: isolate(formatMoney(approvedAlone, lang)) })
+    : t('admin.needsTwo');
 
 export type Decision = 'approve' | 'reject';
 /** Another administrator was quicker. */

@@ -11,8 +11,7 @@ import css from './photo-field.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import { UploadCell } from './upload-cell.tsx';
 import { usePhotos } from './use-photos.ts';
-import { useUploads } from './use-uploads.ts';
-import { VideoPart } from './video-part.tsx';
+import { useUploads, VideoPart } from './video-part.tsx';
 
 const MAX_PHOTOS = 10;
 const NONE: Media = { photos: [], video: null };

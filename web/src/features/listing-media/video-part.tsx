@@ -1,12 +1,25 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '#lib/image-address.ts';
 import button from '#ui/button.module.css';
 import type { Video } from './api.ts';
 import { FilePicker } from './file-picker.tsx';
 import { IconTrash, IconVideo } from './icons.ts';
+import type { ListingUploads } from './listing-uploads.ts';
 import css from './photo-field.module.css';
 import { UploadCell } from './upload-cell.tsx';
-import type { Uploads } from './use-uploads.ts';
+import type { UploadItem } from './upload-item.ts';
+
+interface Uploads {
+  items: readonly UploadItem[];
+  add(files: readonly File[]): Promise<void>;
+  retry(key: number): void;
+  cancel(key: number): void;
+}
+
+export function useUploads({ subscribe, items, add, retry, cancel }: ListingUploads): Uploads {
+  return { items: useSyncExternalStore(subscribe, items, items), add, retry, cancel };
+}
 
 interface Props {
   video: Video | null;

@@ -1,13 +1,17 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Checkbox, TextInput } from '@mantine/core';
+import IconArrowBarToUp from '@tabler/icons-react/dist/esm/icons/IconArrowBarToUp.mjs';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { IconButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PriorityRow } from './api.ts';
-import { IconArrowBarToUp, IconArrowDown, IconArrowUp, IconEye, IconGripVertical } from './icons.ts';
 import { priorityIn } from './order.ts';
 import css from './priority.module.css';
 

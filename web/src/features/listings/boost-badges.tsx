@@ -1,13 +1,6 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
 import { useTranslation } from 'react-i18next';
-
-type Badge = 'premium' | 'featured' | 'urgent' | 'highlight';
-
-/** Badges of a listing's boosts, the one that moves it up first. */
-function badgesOf({ featured, boosts }: Pick<ListingCard, 'featured' | 'boosts'>): Badge[] {
-  const place = featured ? ([boosts.includes('premium') ? 'premium' : 'featured'] as const) : [];
-  return [...place, ...(['urgent', 'highlight'] as const).filter((type) => boosts.includes(type))];
-}
+import { badgesOf } from './badges-of.ts';
 
 type Props = { listing: Pick<ListingCard, 'featured' | 'boosts'>; className: string | undefined };
 

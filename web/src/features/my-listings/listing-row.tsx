@@ -11,8 +11,7 @@ import { Price, type PricePeriod } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Figures } from './figures.tsx';
 import css from './listing-row.module.css';
-import { boostPath, editPath, type RowAct } from './row-act.ts';
-import { RowNotes } from './row-notes.tsx';
+import { boostPath, editPath, type RowAct, RowNotes } from './row-notes.tsx';
 
 type Props = {
   listing: MyListing;

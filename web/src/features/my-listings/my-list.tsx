@@ -13,7 +13,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import type { Colleague } from './hand-over-dialog.tsx';
 import css from './listing-row.module.css';
 import { ListingRow } from './listing-row.tsx';
-import type { RowAct } from './row-act.ts';
+import type { RowAct } from './row-notes.tsx';
 
 // A list is read more often than something is asked about it: the code of forms comes with the first question.
 const AppealDialog = lateDialog(async () => (await import('./appeal-dialog.tsx')).AppealDialog);

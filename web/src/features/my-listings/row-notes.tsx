@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { IconAlertTriangle, IconClock } from './icons.ts';
-import { editPath, type RowAct } from './row-act.ts';
 import css from './row-notes.module.css';
+
+/** What can be done from a row besides writing. */
+export type RowAct = 'confirm' | 'status' | 'delete' | 'appeal' | 'handOver' | 'window';
+
+export const editPath = (id: string) => `/dashboard/properties/edit/${id}`;
+export const boostPath = (id: string) => `/dashboard/boosts?boost=${id}`;
 
 type Props = { listing: MyListing; isBusy: boolean; onAct: (act: RowAct) => void };
 

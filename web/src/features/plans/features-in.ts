@@ -1,7 +1,13 @@
+import { readFigure } from '@diyar/api/rules/figures';
 import { PLAN_FEATURE_CODES, PLAN_FEATURES } from '@diyar/api/rules/plan-features';
 import type { PlanForm } from './api.ts';
 import type { PlanFields } from './plan-fields.ts';
-import { wholeNumber } from './whole-number.ts';
+
+/** What is no whole number becomes one that the server refuses, at its field. */
+export const wholeNumber = (text: string): number => {
+  const number = readFigure(text) ?? -1;
+  return Number.isInteger(number) ? number : -1;
+};
 
 type Feature = NonNullable<PlanForm['features']>[number];
 

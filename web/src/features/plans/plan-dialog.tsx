@@ -10,11 +10,10 @@ import { filled } from '#ui/form/checks.ts';
 import { FigureInput } from '#ui/form/figure-input.tsx';
 import { type AdminPlan, createPlan, PLAN_KEYS, type PlanForm, updatePlan } from './api.ts';
 import { FeatureFields } from './feature-fields.tsx';
-import { featuresIn } from './features-in.ts';
+import { featuresIn, wholeNumber } from './features-in.ts';
 import { nameOf } from './name-of.ts';
 import { fieldsOf, type PlanFields } from './plan-fields.ts';
 import css from './plans.module.css';
-import { wholeNumber } from './whole-number.ts';
 
 const FAMILIES = ['standard', 'premium'] as const;
 const PERIODS = ['monthly', 'yearly'] as const;

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { useChange } from '#ui/desk/use-change.ts';
 import { FigureStrip } from '#ui/figure-strip.tsx';
-import { AgentTable } from './agent-table.tsx';
+import { AgentTable, useDuration } from './agent-table.tsx';
 import type { FUNNEL, Overview } from './api.ts';
 import { FunnelChart } from './funnel-chart.tsx';
 import { FunnelTable } from './funnel-table.tsx';
-import { useDuration } from './use-duration.ts';
 
 /** Figures of a report in a strip, each beside the period before, and how fast inquiries are answered. */
 function Strip({ report, names }: { report: Overview; names: readonly (typeof FUNNEL)[number][] }) {

@@ -1,3 +1,6 @@
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +13,6 @@ import { AnchorButton } from '#ui/anchor-button.tsx';
 import frame from '#ui/dialog.module.css';
 import { PlainButton } from '#ui/link-button.tsx';
 import { groupPhone } from '#ui/phone.tsx';
-import { IconBrandWhatsapp, IconCopy, IconPhone } from './icons.ts';
 import { PausedReveal } from './paused-reveal.tsx';
 import css from './reveal-dialog.module.css';
 

@@ -1,15 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { decideHome, Offer } from '@diyar/api/contracts/same-homes';
+import type { BodyOf } from '@diyar/api/endpoint';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Api } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
+import { PRIVATE } from '#lib/query-client.ts';
 import { toast } from '#lib/toast.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { Money } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { decide, homeQuery, type Offer } from './api.ts';
 import css from './home-card.module.css';
+
+export type { Offer };
+
+const homeQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'same-homes', id],
+    queryFn: ({ signal }) => api.get('/admin/listings/:id/home', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** Rejects with `home_decided` (409) when somebody else was quicker. */
+const decide = (api: Api, id: string, body: BodyOf<typeof decideHome>) =>
+  api.put('/admin/listings/:id/home', { params: { id }, body, errorToast: false });
 
 /** The same home at other offices, and the moderator's word against it; nothing where there is none. */
 export function HomeCard({ id, className }: { id: string; className?: string }) {

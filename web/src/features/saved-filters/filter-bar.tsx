@@ -8,9 +8,8 @@ import { AppLink } from '#ui/app-link.tsx';
 import { IconX } from '#ui/icons.ts';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
-import { type Desk, deleteFilter, filtersQuery, type SavedFilter, saveFilter } from './api.ts';
 import css from './filter-bar.module.css';
-import { SaveDialog } from './save-dialog.tsx';
+import { type Desk, deleteFilter, filtersQuery, SaveDialog, type SavedFilter, saveFilter } from './save-dialog.tsx';
 
 type Props = {
   desk: Desk;

@@ -8,8 +8,7 @@ import { SettingsSkeleton } from '#ui/desk/settings-skeleton.tsx';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { profileQuery } from './api.ts';
 import css from './settings.module.css';
-import { SettingsNav } from './settings-nav.tsx';
-import type { SettingsTab } from './settings-tabs.ts';
+import { SettingsNav, type SettingsTab } from './settings-nav.tsx';
 
 type Props = { base: string; tab: SettingsTab; children: (user: User) => ReactNode };
 

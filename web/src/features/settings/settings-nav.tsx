@@ -1,7 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { IconBell, IconPalette, IconShieldLock, IconTrash, IconUser } from './icons.ts';
-import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
+
+/** The tabs of the settings (spec, section 2), each at `/dashboard/settings/{tab}`; the first is also at the bare address. */
+const SETTINGS_TABS = ['profile', 'security', 'appearance', 'notifications', 'delete'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+export const FIRST_TAB: SettingsTab = 'profile';
+
+/** Half of a tab's name is its address, too. */
+const OTHER_NAMES = new Map<string, SettingsTab>([['language', 'appearance']]);
+
+export const tabOf = (name: string | undefined): SettingsTab | undefined =>
+  name === undefined ? FIRST_TAB : (SETTINGS_TABS.find((tab) => tab === name) ?? OTHER_NAMES.get(name));
 
 const ICONS = {
   profile: IconUser,

@@ -1,8 +1,11 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconX } from '#ui/icons.ts';
 import { IconButton, LinkButton, PlainButton } from '#ui/link-button.tsx';
-import { IconBell, IconBookmark, IconKey, IconShieldCheck } from './icons.ts';
 import css from './sign-up-popup.module.css';
 
 const BENEFITS = [

@@ -8,13 +8,16 @@ import { useLang } from '#lib/i18n.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
+import { lateDialog } from '#ui/late-dialog.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { actOnViewing, saveCalendar, VIEWINGS_KEY } from './api.ts';
 import { fieldsOf } from './damascus-time.ts';
 import { IconCalendarPlus, IconClock, IconMapPin } from './icons.ts';
-import { LateViewingDialog } from './late-viewing-dialog.tsx';
 import css from './viewing-card.module.css';
 import { TONES } from './viewing-tones.ts';
+
+/** The dialog brings a calendar, which most readers of a conversation never open. */
+export const LateViewingDialog = lateDialog(async () => (await import('./viewing-dialog.tsx')).ViewingDialog);
 
 const SIGN = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 

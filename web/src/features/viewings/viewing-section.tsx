@@ -5,8 +5,7 @@ import { useApi } from '#lib/api-context.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { VIEWINGS_KEY, viewingsOfLeadQuery } from './api.ts';
 import { IconCalendarPlus } from './icons.ts';
-import { LateViewingDialog } from './late-viewing-dialog.tsx';
-import { ViewingCard } from './viewing-card.tsx';
+import { LateViewingDialog, ViewingCard } from './viewing-card.tsx';
 import css from './viewing-section.module.css';
 
 /** The viewings of a conversation: the open one, or a way to propose one while somebody reads it; the earlier ones below. */

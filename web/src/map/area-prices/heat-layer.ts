@@ -4,9 +4,8 @@ import { addProtocol, type GeoJSONSource, type ImageSource, type Map as MapLibre
 import type { Bbox } from '../types.ts';
 import { boxOfGrid, type HeatGrid } from './heat.ts';
 import { type HeatPicture, heatPicture } from './heat-picture.ts';
-import { priceColorsOf, stepsFor } from './price-colors.ts';
 import { placeUnder } from './price-layer.ts';
-import { CELL, cellLayer, HEAT, heatLayer, heatSource, UNDER } from './price-style.ts';
+import { CELL, cellLayer, HEAT, heatLayer, heatSource, priceColorsOf, stepsFor, UNDER } from './price-style.ts';
 
 /** MapLibre takes a picture by its address alone, and the page's policy allows none that is made of data. */
 const PROTOCOL = 'price-heat';

@@ -7,10 +7,10 @@ import { formatMoneyShort, isolateByWords } from '#lib/money-short.ts';
 import { IconChevronDown } from '../base/icons.ts';
 import { useMap } from '../base/map-context.ts';
 import { cellWidth } from './heat.ts';
-import { priceColorsOf, stepsFor } from './price-colors.ts';
 import classes from './price-legend.module.css';
 import { type PriceLook, PriceLookSwitch } from './price-look.tsx';
 import type { Over } from './price-overlay.tsx';
+import { priceColorsOf, stepsFor } from './price-style.ts';
 
 export type PriceStatus = 'loading' | 'failed' | 'none' | 'known';
 

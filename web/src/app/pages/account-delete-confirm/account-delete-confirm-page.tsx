@@ -1,12 +1,24 @@
+import type { ClosingFacts } from '@diyar/api/contracts/profile';
 import { useQuery } from '@tanstack/react-query';
+import type { ResourceLanguage } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { addTexts } from '#app/messages.ts';
+import { useMessages } from '#app/use-messages.ts';
 import { closingByLinkQuery } from '#features/account-closing/api.ts';
+import { ClosingList } from '#features/account-closing/closing-list.tsx';
 import { ConfirmDeletion } from '#features/accounts/confirm-deletion.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { useMailedToken } from '#lib/mailed-token.ts';
 import { Seo } from '#lib/seo.tsx';
-import { LinkFacts } from './link-facts.tsx';
+
+/** Texts of what an account ends come with the page of the last question. */
+addTexts(import.meta.glob<ResourceLanguage>('../../../features/account-closing/i18n/*.json', { import: 'default' }));
+
+/** What the account behind the link would lose; the general rules stand beside it for whoever can't be told. */
+function LinkFacts({ facts }: { facts: ClosingFacts }) {
+  return useMessages('account-closing') ? <ClosingList facts={facts} /> : null;
+}
 
 /** Where the mailed link leads: `?token=`. A link that was used says so before anything is pressed. */
 export function Page() {

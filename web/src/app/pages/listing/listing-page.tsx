@@ -1,25 +1,21 @@
-import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { listingQuery, nearbyPlacesQuery, similarListingsQuery } from '#features/listings/api.ts';
 import { Gallery } from '#features/listings/gallery.tsx';
-import { crumbsOf } from '#features/listings/listing-crumbs.ts';
-import { dealOf } from '#features/listings/listing-facts.ts';
 import { goneListingQuery, priceGaugeQuery } from '#features/places/api.ts';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { loadLazily } from '#lib/lazy-page.ts';
 import { withLang } from '#lib/links.ts';
 import { Container } from '#ui/container.tsx';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
+import { ListingCrumbs } from './listing-crumbs.tsx';
 import css from './listing-page.module.css';
 import { ListingSeo } from './listing-seo.tsx';
 import { OwnerSlot } from './owner-slot.tsx';
@@ -27,14 +23,6 @@ import { PlaceSection } from './place-section.tsx';
 import { QuickStats } from './quick-stats.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { TitleBlock } from './title-block.tsx';
-
-/** Where the listing stands: each step is a place's page a little narrower. */
-function ListingCrumbs({ listing }: { listing: ListingDetails }) {
-  const { t } = useTranslation(['listing', 'app']);
-  const { t: tListings } = useTranslation('listings');
-  const deal = dealOf(listing.transactionType, tListings) ?? '';
-  return <Crumbs label={t('crumbs')} crumbs={crumbsOf(listing, { home: t('app:nav.home'), deal })} />;
-}
 
 // Few visitors come to a sold listing: its page is no part of the others' code.
 const GoneListing = lazy(async () => ({ default: (await loadLazily(() => import('./gone-listing.tsx'))).GoneListing }));

@@ -1,6 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import type { ResourceLanguage } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addTexts } from '#app/messages.ts';
 import { OwnerBar } from '#features/listing-owner/owner-bar.tsx';
 import { useLang } from '#lib/i18n.ts';
 import { withLang } from '#lib/links.ts';
@@ -9,7 +11,13 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { lateDialog } from '#ui/late-dialog.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { useMessages } from '../../use-messages.ts';
-import './owner-texts.ts';
+
+/** The owner's texts come with the owner's bar. */
+addTexts(
+  import.meta.glob<ResourceLanguage>('../../../features/{listing-owner,shop-window}/i18n/*.json', {
+    import: 'default',
+  }),
+);
 
 const ShopWindowDialog = lateDialog(
   async () => (await import('#features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,

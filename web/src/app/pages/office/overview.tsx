@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
 import { officeListingsQuery } from '#features/offices/api.ts';
-import { officeListPath } from '#features/offices/office-list-search.ts';
+import { type OfficeListSearch, officeListPath } from '#features/offices/office-list-search.ts';
 import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconArrowForward } from '#ui/direction-icons.tsx';
 import { IconMapPin } from '#ui/icons.ts';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
-import { NEWEST, NEWEST_SHOWN } from './newest.ts';
 import { OpeningHours } from './opening-hours.tsx';
 import css from './overview.module.css';
+
+/** Listings of the office's overview. */
+export const NEWEST: OfficeListSearch = { order: 'newest', page: 1 };
+export const NEWEST_SHOWN = 4;
 
 const FIELDS_SHOWN = 8;
 

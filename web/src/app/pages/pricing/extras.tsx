@@ -1,12 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { boostPricesQuery, slotPriceQuery } from '#features/plans/extras-api.ts';
+import type { Api } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { formatMoney, isolate } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import css from '../information/information.module.css';
 import styles from './pricing.module.css';
+
+/** The price list of boosts, as anybody sees it. */
+export const boostPricesQuery = (api: Api) =>
+  queryOptions({ queryKey: ['boost-prices'], queryFn: ({ signal }) => api.get('/boosts/prices', { signal }) });
+
+/** One more place for a listing. */
+export const slotPriceQuery = (api: Api) =>
+  queryOptions({ queryKey: ['slot-price'], queryFn: ({ signal }) => api.get('/listing-slots/price', { signal }) });
 
 /** What is sold beside plans: boosts by kind and days, and places for more listings. */
 export function Extras() {

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { myQuotaQuery } from '#features/my-listings/api.ts';
 import { PlanComparison } from '#features/plan-comparison/plan-comparison.tsx';
 import { plansQuery } from '#features/plans/api.ts';
-import { boostPricesQuery, slotPriceQuery } from '#features/plans/extras-api.ts';
 import { useApi } from '#lib/api-context.ts';
 import { faqJsonLd } from '#lib/json-ld.ts';
 import { useSessionState } from '#lib/session.ts';
 import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
-import { Extras } from './extras.tsx';
+import { boostPricesQuery, Extras, slotPriceQuery } from './extras.tsx';
 import { type Own, PlanGrid } from './plan-grid.tsx';
 
 export const load = ({ api, queryClient }: LoadContext) =>

@@ -10,7 +10,7 @@ import { useCards } from '#features/search/use-cards.ts';
 import { useSearch } from '#features/search/use-search.ts';
 import { useLang } from '#lib/i18n.ts';
 import { useSite } from '#lib/site.ts';
-import { LazyMapPanel } from '#map/lazy-panel.tsx';
+import { lazyMap, Spared } from '#map/lazy-map.tsx';
 import { StillMap } from '#map/still/still-map.tsx';
 import type { Bbox, MapLayer, Unavailable, View } from '#map/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -24,6 +24,13 @@ import { askedOf, type Selection, staysOpen } from './selection.ts';
 import { useLens } from './use-lens.ts';
 import { isCentredIn, useMapFocus } from './use-map-focus.ts';
 import { useMapListings } from './use-map-listings.ts';
+
+/** The search page's map, for itself: what it brings along is sent to no page with a small map. */
+const LazyMapPanel = lazyMap(
+  () => import('#map/map-panel.tsx'),
+  ({ MapPanel }) => MapPanel,
+  Spared,
+);
 
 const SavedIds = lazy(async () => ({ default: (await import('./saved-ids.tsx')).SavedIds }));
 const loadPrices = async () => (await import('./search-prices.tsx')).SearchPrices;

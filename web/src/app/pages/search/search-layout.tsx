@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePagination } from 'react-instantsearch';
 import { useLocation } from 'react-router-dom';
 import { CompareTray } from '#features/compare/compare-tray.tsx';
 import { FilterBar } from '#features/search/filters/filter-bar.tsx';
 import { KeywordBox } from '#features/search/keyword-box.tsx';
 import { ActiveChips } from '#features/search/results/active-chips.tsx';
 import { CategoryLinks } from '#features/search/results/category-links.tsx';
-import { Pagination } from '#features/search/results/pagination.tsx';
 import { ResultCount } from '#features/search/results/result-count.tsx';
 import { SortMenu } from '#features/search/results/sort-menu.tsx';
 import { SearchSeo } from '#features/search/search-seo.tsx';
@@ -16,8 +16,8 @@ import { useCategoryNav } from '#features/search/structure.ts';
 import { useRemembered } from '#features/search/use-remembered.ts';
 import { useSearch } from '#features/search/use-search.ts';
 import { ViewSwitch } from '#features/search/view-switch.tsx';
-import { AwaitedMap } from './awaited-map.tsx';
-import { MapSlot } from './map-slot.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { AwaitedMap, MapSlot } from './map-slot.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { SaveSearch } from './save-search.tsx';
@@ -25,6 +25,19 @@ import { SaverToggle } from './saver-toggle.tsx';
 import css from './search-layout.module.css';
 import { useWide } from './use-wide.ts';
 import { ViewButton } from './view-button.tsx';
+
+/** The pages of the search. `onTurn`: the page is being turned in place, so the list's start should come into view. */
+function Pagination({ onTurn }: { onTurn?: () => void }) {
+  const { currentRefinement, nbPages, createURL } = usePagination();
+  return (
+    <Pager
+      page={Math.min(currentRefinement + 1, nbPages)}
+      last={nbPages}
+      to={(page) => createURL(page - 1)}
+      onTurn={onTurn}
+    />
+  );
+}
 
 /** Filters on top, list and map side by side; on phones one of the two. */
 export function SearchLayout() {

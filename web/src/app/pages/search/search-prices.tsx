@@ -1,7 +1,9 @@
 import type { AreaPrice, AreaPrices } from '@diyar/api/contracts/places';
 import { useQuery } from '@tanstack/react-query';
+import type { ResourceLanguage } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addTexts } from '#app/messages.ts';
 import { areaPricesQuery, priceHeatQuery } from '#features/places/area-prices-query.ts';
 import { boxText, placesOf, valuesOf, withValues } from '#features/search/search-state.ts';
 import { useSearch } from '#features/search/use-search.ts';
@@ -12,7 +14,9 @@ import { PriceOverlay } from '#map/area-prices/price-overlay.tsx';
 import { useMapAtRest } from '#map/area-prices/use-map-at-rest.ts';
 import type { Bbox } from '#map/types.ts';
 import { useMessages } from '../../use-messages.ts';
-import './price-texts.ts';
+
+/** Texts of the map's prices come with the prices. */
+addTexts(import.meta.glob<ResourceLanguage>('../../../map/area-prices/i18n/*.json', { import: 'default' }));
 
 const NONE: AreaPrice[] = [];
 const NOWHERE = { province: undefined, city: undefined, neighborhood: undefined, bbox: undefined, shape: undefined };

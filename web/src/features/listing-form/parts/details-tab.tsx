@@ -8,8 +8,7 @@ import { useScope } from '../scope.ts';
 import { AttributeField } from './attribute-field.tsx';
 import { Aside, CheckField, Columns, FigureField, Group } from './controls.tsx';
 import { CountField } from './count-field.tsx';
-import { PriceFields } from './price-fields.tsx';
-import { SlipPanel } from './slip-panel.tsx';
+import { PriceFields, SlipPanel } from './price-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 
 /** Asks about an area that is likelier a slip; silent for the one that was said to be right. */

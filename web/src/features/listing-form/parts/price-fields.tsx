@@ -1,4 +1,5 @@
 import { PRICE_PERIODS, type PriceKind } from '@diyar/api/rules/listing-form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { PlainButton } from '#ui/link-button.tsx';
@@ -7,7 +8,20 @@ import { equivalentsOf, type Slip, slipOf } from '../price-sense.ts';
 import { useScope } from '../scope.ts';
 import { CheckField, FigureField, Group, PickField, PillsField } from './controls.tsx';
 import css from './price-fields.module.css';
-import { SlipPanel } from './slip-panel.tsx';
+
+/** Asked kindly about a figure that is likelier a slip, with the likely answers one tap away; read out when it appears. */
+export function SlipPanel({ question, children }: { question: string | undefined; children: ReactNode }) {
+  return (
+    <div role="status" className={css.slip}>
+      {question && (
+        <div className={css.question}>
+          <p>{question}</p>
+          <div className={css.answers}>{children}</div>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The price, in its own currency; what that is in the other ones stands below while it is typed. */
 export function PriceFields() {

@@ -1,5 +1,5 @@
 import { CHOICE_FIELDS, COUNTED_FIELDS } from '@diyar/api/rules/listing-fields';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
 import { loadLazily } from '#lib/lazy-page.ts';
@@ -12,7 +12,15 @@ import { useSearch } from '../use-search.ts';
 import { kindChosen, placesChosen, ROOMS_BUTTON, roomsChosen } from './chosen.ts';
 import { Dropdown } from './dropdown.tsx';
 import css from './filter-bar.module.css';
-import { useDialog } from './use-dialog.ts';
+
+/** Keeps a dialog element in step with `open`; the platform traps focus, closes on Escape and hides the rest. */
+function useDialog(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [ref, open]);
+}
 
 // Fetched when a filter is first opened: nobody needs it to read results.
 const loadPanels = () => import('./filter-panels.tsx');

@@ -3,7 +3,6 @@ import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ActivityChart } from '#features/user-activity/activity-chart.tsx';
-import { ActivityFigures } from '#features/user-activity/activity-figures.tsx';
 import {
   ACTIVITIES,
   ACTIVITY_KEYS,
@@ -26,6 +25,16 @@ import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { FiguresState } from '#ui/desk/figures-state.tsx';
 import { PeriodField } from '#ui/desk/period-field.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
+import { FigureStrip } from '#ui/figure-strip.tsx';
+
+const SHOWN = ['people', 'newUsers', 'listings', 'leadsSent'] as const;
+
+/** A period in four figures. */
+function ActivityFigures({ totals }: { totals: UserActivity['totals'] }) {
+  const { t } = useTranslation('user-activity');
+  const names = { people: t('people'), newUsers: t('newUsers'), listings: t('listings'), leadsSent: t('leadsSent') };
+  return <FigureStrip figures={SHOWN.map((key) => ({ key, name: names[key], number: formatNumber(totals[key]) }))} />;
+}
 
 type Person = UserActivity['people'][number];
 

@@ -1,11 +1,10 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActChange } from '#features/audit-log/act-change.tsx';
+import { ActChange, changedIn } from '#features/audit-log/act-change.tsx';
 import { ActSubject } from '#features/audit-log/act-subject.tsx';
 import { AUDIT_KEYS, type AuditedAct, auditQuery, auditTable } from '#features/audit-log/api.ts';
 import { AuditFilters } from '#features/audit-log/audit-filters.tsx';
-import { changedIn } from '#features/audit-log/changed-in.ts';
 import { KeptYears } from '#features/audit-log/kept-years.tsx';
 import { useActWords } from '#features/audit-log/use-act-words.ts';
 import { FilterBar } from '#features/saved-filters/filter-bar.tsx';

@@ -1,8 +1,8 @@
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AdminPlan, adminPlansQuery, initializePlans, PLAN_KEYS } from '#features/plans/api.ts';
-import { IconPackages } from '#features/plans/icons.ts';
 import { nameOf } from '#features/plans/name-of.ts';
 import { PlanDetails } from '#features/plans/plan-details.tsx';
 import { PlanDialog } from '#features/plans/plan-dialog.tsx';

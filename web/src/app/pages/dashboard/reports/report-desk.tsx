@@ -17,8 +17,8 @@ import { ChosenBar } from '#features/reports/chosen-bar.tsx';
 import { Comparison } from '#features/reports/comparison.tsx';
 import { ListingTable } from '#features/reports/listing-table.tsx';
 import { LeadsReport, OverviewReport, ViewsReport } from '#features/reports/overview-report.tsx';
-import { PlanWay } from '#features/reports/plan-way.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { Seo } from '#lib/seo.tsx';
 import { ChoiceRow } from '#ui/desk/choice-row.tsx';
 import { Desk } from '#ui/desk/desk.tsx';
@@ -32,6 +32,17 @@ import { PeriodField } from '#ui/desk/period-field.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+
+/** The way to the plans, where one is asked for more than it includes. */
+function PlanWay({ error }: { error: Error | null }) {
+  const { t } = useTranslation('reports');
+  if (!(error instanceof ApiError) || !error.code?.startsWith('plan_lacks_')) return null;
+  return (
+    <p>
+      <LinkButton to="/dashboard/subscription">{t('plans')}</LinkButton>
+    </p>
+  );
+}
 
 const TABS = ['overview', 'listings', 'leads', 'views', 'compare'] as const;
 const KEYS = ['tab', 'sort', 'listings', ...PERIOD_KEYS] as const;

@@ -14,7 +14,7 @@ import { NotificationsTab } from '#features/settings/notifications-tab.tsx';
 import { ProfileTab } from '#features/settings/profile-tab.tsx';
 import { SecurityTab } from '#features/settings/security-tab.tsx';
 import { SettingsLayout } from '#features/settings/settings-layout.tsx';
-import { FIRST_TAB, type SettingsTab, tabOf } from '#features/settings/settings-tabs.ts';
+import { FIRST_TAB, type SettingsTab, tabOf } from '#features/settings/settings-nav.tsx';
 import { TelegramCard } from '#features/settings/telegram-card.tsx';
 import { useNotificationPreferences } from '#features/settings/use-notification-preferences.ts';
 import { useApi } from '#lib/api-context.ts';

@@ -1,1 +1,0 @@
-export { default as IconPackages } from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
