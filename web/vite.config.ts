@@ -21,7 +21,7 @@ const BASE_PACKAGES = [
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!distance|seo|image|is-live|json-ld|money-short|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|use-when-idle|uuid|view-)',
+    'lib/(?!distance|seo|image|is-live|json-ld|load-optional|money-short|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|use-when-idle|uuid|view-)',
     'app/layouts/(?!dashboard|sign-in-again|use-sidebar|view|worded-view-banner)',
     'app/(?!dashboard-|texts-)[^/]+$',
     'app/errors/(?:route|frame)-error',
@@ -50,7 +50,18 @@ const CARD = {
 };
 
 /** What a listing's page shares with one or two others, for the same reason. */
-const LISTING = { name: 'listing', test: /slides-of|attribute-fact|feature-icons/, minShareCount: 2 };
+const LISTING = {
+  name: 'listing',
+  test: /slides-of|attribute-fact|feature-icons/,
+  minShareCount: 2,
+};
+
+/** The same again, of parts that the listing form does without. */
+const DETAILS = {
+  name: 'details',
+  test: /load-optional|slide-at|listing.section|when-near|office-mark|verified-mark|IconPhone.mjs/,
+  minShareCount: 2,
+};
 
 /** The style of what several pages show, in one file: on a first visit each further one is a round trip before the page is painted. */
 const LOOK = {
@@ -152,7 +163,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             output: {
               chunkFileNames: ({ name }) => `assets/${unfiltered(name)}-${HASH}.js`,
               assetFileNames,
-              codeSplitting: { groups: [BASE, LOOK, CARD, LISTING, PARTS] },
+              codeSplitting: { groups: [BASE, LOOK, CARD, LISTING, DETAILS, PARTS] },
             },
           },
         }),

@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aVisitor, DOORSTEP, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { callerOf } from './drivers/handed-in.ts';
+import { signUp } from './drivers/members.ts';
+import { aPublicListing } from './drivers/public-listing.ts';
 import { register } from './drivers/registration.ts';
+import { openWithoutNetwork } from './drivers/without-network.ts';
 
 const WORDS = {
   ar: {
@@ -183,3 +187,38 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     await eventually(() => page.locator(`main a[href="${path}"]`).count()).toBe(1);
   });
 });
+
+describe.runIf(process.env.E2E_URL)('saved listings without a network', () => {
+  const visitor = aVisitor();
+  const { openPage, url } = visitor;
+
+  it('can be read with their photos, though they were never opened', async () => {
+    const { page } = await openPage(DOORSTEP, { ...PHONE, hasWorker: true });
+    await withoutGraphics(page);
+    await signUp(page, 'ar');
+    const id = await aPublicListing(visitor);
+    await (await callerOf(page, 'ar')).call('PUT', `/users/lists/favourites/${id}`, {});
+    await page.goto(`${url()}/about?lang=ar`);
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.goto(`${url()}/dashboard/favourites?lang=ar`);
+    const link = card(page, id).getByRole('link').first();
+    const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+    await eventually(() => page.evaluate(async (href) => (await caches.match(href)) !== undefined, address)).toBe(true);
+
+    await openWithoutNetwork(page, () => page.reload());
+    await page.waitForSelector('html[data-ready]');
+    await eventually(() => drawn(page, `article[data-listing="${id}"] img`)).toBe(true);
+    await link.click();
+    await page.waitForURL(/\/property\//);
+    await page.waitForSelector('html[data-ready] main h1');
+    await eventually(() => drawn(page, 'main img[src*="/images/"]')).toBe(true);
+    await page.context().setOffline(false);
+  });
+});
+
+/** Whether the first picture there has come. */
+const drawn = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

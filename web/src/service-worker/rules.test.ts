@@ -41,6 +41,11 @@ describe('what may be kept', () => {
       expect(ask(`/api/${own}`), own).toBe('other');
   });
 
+  it('cards of saved listings, which are the same for whoever asks', () => {
+    expect(ask('/api/listings/cards?ids=1,2', signedIn)).toBe('answer');
+    expect(ask('/api/users/lists', signedIn)).toBe('other');
+  });
+
   it('facts that know no names, whoever asks', () => {
     for (const fact of [
       'categories',

@@ -11,6 +11,8 @@ const ICON = /^\/(?:images\/|icons\/|favicon\.|manifest\.webmanifest)/;
 /** The same for everybody, and slow to change: what the listing form and the filters are drawn from. */
 const FACTS =
   /^\/api\/(?:transaction-types|categories(?:\/[^/]+)?|cities\/provinces(?:\/[^/]+\/cities)?|cities\/[^/]+\/neighborhoods)$/;
+/** The same for everybody, by ids that are somebody's: kept as what was looked at, which leaves with the user. */
+const CARDS = '/api/listings/cards';
 /** Private addresses, whatever their headers say. */
 const OWN =
   /^\/api\/(?:auth|users|admin|notifications|credits|priority|docs|listings\/drafts|listings\/[^/]+\/(?:draft|media|uploads|contact|status))/;
@@ -25,6 +27,7 @@ export function kindOf({ method, mode, url, headers }: Asked, origin: string): K
   // A mailed link's secret stays in no store.
   if (mode === 'navigate') return NO_PAGE.test(pathname) || searchParams.has('token') ? 'other' : 'page';
   if (FACTS.test(pathname)) return 'facts';
+  if (pathname === CARDS) return 'answer';
   if (!pathname.startsWith('/api/') || OWN.test(pathname) || headers.has('authorization')) return 'other';
   return 'answer';
 }

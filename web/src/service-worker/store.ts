@@ -11,9 +11,9 @@ const others = async (store: StoreName) =>
   (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}${store}-`) && name !== nameOf(store)).reverse();
 
 /** Value kept under a key, by this version or the one before it. */
-export async function read(store: StoreName, key: string): Promise<Response | undefined> {
+export async function read(store: StoreName, key: string, how?: CacheQueryOptions): Promise<Response | undefined> {
   for (const name of [nameOf(store), ...(await others(store))]) {
-    const found = await (await caches.open(name)).match(key);
+    const found = await (await caches.open(name)).match(key, how);
     if (found) return found;
   }
   return undefined;

@@ -13,6 +13,8 @@ import { wakeOutbox } from './wake-outbox.ts';
 /* The site's one service worker; its file is `/firebase-messaging-sw.js`. */
 
 declare const self: WorkerScope;
+/** Styles and code that a page's own HTML names, in whichever attribute: code is asked for by a script (`lib/start-script.ts`). */
+const OF_PAGE = /\/assets\/[\w.-]+/g;
 /** Files of the frame, for pages the visitor has not been to since this version. */
 declare const __SHELL__: readonly string[];
 
@@ -95,7 +97,11 @@ async function cacheWhole(page: string, files: readonly string[]): Promise<void>
 
 async function cachePage(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
-  if (answer && mayKeep(answer) && !answer.redirected) await write('pages', keyOf(url, null), answer);
+  if (!answer || !mayKeep(answer) || answer.redirected) return;
+  const html = await answer.clone().text();
+  const files = new Set(html.match(OF_PAGE));
+  await Promise.all([...files].map((path) => cacheFile(new URL(path, url).href)));
+  await write('pages', keyOf(url, null), answer);
 }
 
 async function tell(clientId: string, message: ToPage): Promise<void> {

@@ -82,11 +82,12 @@ async function cacheThisPage(): Promise<void> {
   if (active) tell(active, { type: 'keep', page: location.href, files: [...new Set(files)].slice(0, MOST_FILES) });
 }
 
-/** Keeps pages that may be wanted without a network, though they were only walked through inside the site. */
-export async function cachePages(paths: readonly string[]): Promise<void> {
+/** Keeps pages that may be wanted without a network, though they were only walked through inside the site, and files for them. */
+export async function cachePages(paths: readonly string[], files: string[] = []): Promise<void> {
   const active = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!active) return;
-  const keep = (path: string) => done(active, { type: 'keep', page: new URL(path, location.href).href, files: [] });
+  const whole = (path: string) => new URL(path, location.href).href;
+  const keep = (path: string) => done(active, { type: 'keep', page: whole(path), files: files.map(whole) });
   await Promise.all(paths.map(keep));
 }
 

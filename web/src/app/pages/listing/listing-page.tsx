@@ -8,6 +8,7 @@ import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { loadLazily } from '#lib/lazy-page.ts';
 import { withLang } from '#lib/links.ts';
+import { loadOptional } from '#lib/load-optional.ts';
 import { Container } from '#ui/container.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
@@ -28,11 +29,13 @@ import { TitleBlock } from './title-block.tsx';
 const GoneListing = lazy(async () => ({ default: (await loadLazily(() => import('./gone-listing.tsx'))).GoneListing }));
 
 // Few homes are offered twice.
-const AlsoOffered = lazy(async () => ({ default: (await loadLazily(() => import('./also-offered.tsx'))).AlsoOffered }));
+const AlsoOffered = lazy(async () => ({
+  default: (await loadOptional(() => import('./also-offered.tsx'))).AlsoOffered,
+}));
 
 // Drawn by the server; the code comes after the first load, since nothing above the fold needs it.
 const ListingBackground = lazy(async () => ({
-  default: (await loadLazily(() => import('./listing-background.tsx'))).ListingBackground,
+  default: (await loadOptional(() => import('./listing-background.tsx'))).ListingBackground,
 }));
 
 /** The listing, then what stands round it. Any other spelling of its address moves to the canonical one. */

@@ -24,8 +24,17 @@ const ShopWindowDialog = lateDialog(
 );
 type Props = { listing: ListingDetails };
 
+/** Texts that can't come are no reason to lose the page. */
+const nothing = () => null;
+
+export const OwnListing = ({ listing }: Props) => (
+  <ErrorBoundary fallback={nothing}>
+    <WordedBar listing={listing} />
+  </ErrorBoundary>
+);
+
 /** The owner's bar, once its texts are there. */
-export function OwnListing({ listing }: Props) {
+function WordedBar({ listing }: Props) {
   return useMessages('listing-owner') ? (
     <OwnerBar listing={listing} whilePublic={<PrintAndShare listing={listing} />} />
   ) : null;
@@ -40,8 +49,7 @@ function PrintAndShare({ listing }: Props) {
         {t('printAndShare')}
       </PlainButton>
       {isOpen && (
-        // Texts that can't come are no reason to lose the page.
-        <ErrorBoundary fallback={() => null}>
+        <ErrorBoundary fallback={nothing}>
           <Window listing={listing} onClose={() => setOpen(false)} />
         </ErrorBoundary>
       )}

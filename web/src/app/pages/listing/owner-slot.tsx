@@ -1,10 +1,10 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { lazy, Suspense } from 'react';
-import { loadLazily } from '#lib/lazy-page.ts';
+import { loadOptional } from '#lib/load-optional.ts';
 import { useSessionState } from '#lib/session.ts';
 
 const OwnListing = lazy(async () => ({
-  default: (await loadLazily(() => import('./own-listing.tsx'))).OwnListing,
+  default: (await loadOptional(() => import('./own-listing.tsx'))).OwnListing,
 }));
 
 /** Visitors are spared the owner's code, and the question whether they are the owner. */

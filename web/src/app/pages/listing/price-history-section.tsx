@@ -1,12 +1,12 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLazily } from '#lib/lazy-page.ts';
+import { loadOptional } from '#lib/load-optional.ts';
 import { Section } from './section.tsx';
 import { WhenNear } from './when-near.tsx';
 
 const PriceHistory = lazy(async () => ({
-  default: (await loadLazily(() => import('./price-history.tsx'))).PriceHistory,
+  default: (await loadOptional(() => import('./price-history.tsx'))).PriceHistory,
 }));
 
 /** The table is fetched by readers who scroll to it; what was taken off the price stands beside it. */

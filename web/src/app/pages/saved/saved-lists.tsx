@@ -1,6 +1,6 @@
 import type { Kept } from '@diyar/api/contracts/favourites';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CompareToggle } from '#features/compare/compare-toggle.tsx';
@@ -17,12 +17,14 @@ import { ListingCard } from '#features/listings/listing-card.tsx';
 import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '#features/listings/listing-cards-skeleton.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { useLang } from '#lib/i18n.ts';
 import { useSessionState } from '#lib/session.ts';
 import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { cacheSaved } from '../../offline/cache-saved.ts';
 import css from './saved.module.css';
 
 const TABS = ['favourites', 'viewed', 'hidden'] as const;
@@ -63,20 +65,26 @@ export function SavedLists({ path, note }: { path: string; note?: ReactNode }) {
       />
       {note}
       {standing === 'failed' && <FailedPanel title={t('failed')} onRetry={() => location.reload()} />}
-      {isKnown && <Cards key={tab} tab={tab} list={lists[tab]} />}
+      {isKnown && <Cards key={tab} tab={tab} list={lists[tab]} path={path} />}
       {!isKnown && standing !== 'failed' && <ListingCardsSkeleton count={BONES} />}
       <CompareTray />
     </>
   );
 }
 
-function Cards({ tab, list }: { tab: Tab; list: readonly Kept[] }) {
+function Cards({ tab, list, path }: { tab: Tab; list: readonly Kept[]; path: string }) {
   const { t } = useTranslation('favourites');
   const api = useApi();
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   const ids = list.slice(0, shown).map(({ id }) => id);
   const { data, error, refetch } = useQuery(cardsQuery(api, ids));
   const Icon = ICONS[tab];
+  const lang = useLang();
+  const cards = data?.items;
+
+  useEffect(() => {
+    if (tab === 'favourites' && cards) void cacheSaved(path, cards.slice(0, CARDS_AT_ONCE), lang);
+  }, [tab, cards, path, lang]);
 
   if (list.length === 0) {
     return (
