@@ -2587,13 +2587,20 @@ CREATE TABLE public.category_transaction_types (
 
 ALTER TABLE public.category_transaction_types OWNER TO diyar_owner;
 
+CREATE TABLE public.chat_events (
+    about bytea NOT NULL,
+    at timestamp with time zone DEFAULT public.app_now() NOT NULL
+);
+
+ALTER TABLE public.chat_events OWNER TO diyar_owner;
+
 CREATE TABLE public.chat_links (
     user_id uuid NOT NULL,
     channel text NOT NULL,
     chat_id text NOT NULL,
     name text NOT NULL,
     linked_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
-    CONSTRAINT chat_links_channel CHECK ((channel = 'telegram'::text))
+    CONSTRAINT chat_links_channel CHECK ((channel = ANY (ARRAY['telegram'::text, 'whatsapp'::text])))
 );
 
 ALTER TABLE public.chat_links OWNER TO diyar_owner;
@@ -4857,6 +4864,9 @@ ALTER TABLE ONLY public.category_news
 ALTER TABLE ONLY public.category_transaction_types
     ADD CONSTRAINT category_transaction_types_pkey PRIMARY KEY (category_id, transaction_type);
 
+ALTER TABLE ONLY public.chat_events
+    ADD CONSTRAINT chat_events_pkey PRIMARY KEY (about);
+
 ALTER TABLE ONLY public.chat_links
     ADD CONSTRAINT chat_links_one_account UNIQUE (channel, chat_id);
 
@@ -6639,6 +6649,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_attributes TO diyar_a
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_news TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_transaction_types TO diyar_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.chat_events TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.chat_links TO diyar_app;
 

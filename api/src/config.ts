@@ -4,6 +4,7 @@ import { firebaseOf } from './firebase-settings.ts';
 import type { Secrets } from './lib/auth/secrets.ts';
 import { publicKeyOf } from './lib/p256.ts';
 import { objectStoreOf } from './store-settings.ts';
+import { whatsappOf } from './whatsapp-settings.ts';
 
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -92,6 +93,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
       e.TELEGRAM_BOT_TOKEN && e.TELEGRAM_BOT_NAME
         ? Object.freeze({ token: e.TELEGRAM_BOT_TOKEN, bot: e.TELEGRAM_BOT_NAME, apiUrl: e.TELEGRAM_API_URL })
         : null,
+    whatsapp: whatsappOf(e),
     /** Null: credit is paid for by hand alone. */
     paymentProvider:
       e.PAYMENT_PROVIDER_URL && e.PAYMENT_PROVIDER_SECRET

@@ -13,6 +13,7 @@ import { boostsFeature } from './features/boosts/feature.ts';
 import { catalogueReportFeature } from './features/catalogue-report/feature.ts';
 import { catalogueTransferFeature } from './features/catalogue-transfer/feature.ts';
 import { categoriesFeature } from './features/categories/feature.ts';
+import { chatAnswersFeature } from './features/chat-answers/feature.ts';
 import { chatsFeature } from './features/chats/feature.ts';
 import { clockFeature } from './features/clock/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
@@ -67,7 +68,6 @@ import { sitemapsFeature } from './features/sitemaps/feature.ts';
 import { statisticsFeature } from './features/statistics/feature.ts';
 import { subscriptionListingsFeature } from './features/subscription-listings/feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/feature.ts';
-import { telegramBotFeature } from './features/telegram-bot/feature.ts';
 import { tilesFeature } from './features/tiles/feature.ts';
 import { userActivityFeature } from './features/user-activity/feature.ts';
 import { viewingsFeature } from './features/viewings/feature.ts';
@@ -92,6 +92,7 @@ export const features = {
   'catalogue-report': catalogueReportFeature,
   'catalogue-transfer': catalogueTransferFeature,
   categories: categoriesFeature,
+  'chat-answers': chatAnswersFeature,
   chats: chatsFeature,
   clock: clockFeature,
   contact: contactFeature,
@@ -144,7 +145,6 @@ export const features = {
   statistics: statisticsFeature,
   'subscription-listings': subscriptionListingsFeature,
   subscriptions: subscriptionsFeature,
-  'telegram-bot': telegramBotFeature,
   tiles: tilesFeature,
   'user-activity': userActivityFeature,
   viewings: viewingsFeature,

@@ -13,6 +13,7 @@ const CALLERS = {
   'backup/place.ts': 'BACKUP_TO and BACKUP_S3_ENDPOINT',
   'features/accounts/google-token.ts': 'GOOGLE_JWKS_URL, by default Google’s published keys',
   'features/chats/telegram.ts': 'TELEGRAM_API_URL, by default Telegram’s own',
+  'features/chats/whatsapp.ts': 'WHATSAPP_API_URL, by default Meta’s own',
   'features/online-payments/providers/http-provider.ts': 'PAYMENT_PROVIDER_URL',
   'features/profile/send-phone-code.ts': 'PHONE_WEBHOOK_URL',
   'features/push/firebase.ts': 'FIREBASE_SEND_URL, and the token address in FIREBASE_SERVICE_ACCOUNT',

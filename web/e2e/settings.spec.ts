@@ -67,15 +67,17 @@ describe.runIf(process.env.E2E_URL).each([
   const submit = (page: Page, field: string) =>
     page.locator(`main form:has([name="${field}"]) button[type=submit]`).click();
 
-  it('tell of mails that come back, and of the chat at Telegram', async () => {
+  it('tell of mails that come back, and of the chats at Telegram and WhatsApp', async () => {
     const { page, complaints } = await open('profile');
     await page.route('**/api/users/profile', async (route) => {
       const { data, ...rest } = await (await route.fetch()).json();
       await route.fulfill({ json: { ...rest, data: { ...data, user: { ...data.user, emailRefused: true } } } });
     });
-    const telegram: { bot: string; chat: { name: string; linkedAt: string } | null } = { bot: 'a_bot', chat: null };
-    await page.route('**/api/notifications/telegram', (route) =>
-      route.fulfill({ json: { success: true, data: telegram, message: '', errors: null, statusCode: 200 } }),
+    const chat = (channel: string) => ({ channel, isSetUp: true, linked: null as object | null });
+    const [telegram, whatsapp] = [chat('telegram'), chat('whatsapp')];
+    const data = { chats: [telegram, whatsapp] };
+    await page.route('**/api/notifications/chats', (route) =>
+      route.fulfill({ json: { success: true, data, message: '', errors: null, statusCode: 200 } }),
     );
     await show(page, 'profile');
     await page.locator('main [role=alert]', { hasText: words.refused }).waitFor();
@@ -88,7 +90,7 @@ describe.runIf(process.env.E2E_URL).each([
     await show(page, 'notifications');
     await page.getByRole('button', { name: words.link }).waitFor();
     await seen('telegram');
-    telegram.chat = { name: 'سامر الخطيب', linkedAt: '2026-11-28T10:00:00.000Z' };
+    telegram.linked = { name: 'سامر الخطيب', linkedAt: '2026-11-28T10:00:00.000Z' };
     await show(page, 'notifications');
     const alerts = page.locator('[name="savedSearches.telegram"]');
     await alerts.waitFor();

@@ -65,7 +65,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       subject: 'تغيّرت كلمة مرورك',
       paragraphs: [
         'أهلًا {name}،',
-        'تغيّرت كلمة مرور حسابك وخرجت الأجهزة الأخرى، وانتهى ربط تيليغرام إن كان مربوطًا. إذا لم تكن أنت، فعيّن كلمة جديدة الآن.',
+        'تغيّرت كلمة مرور حسابك وخرجت الأجهزة الأخرى، وانتهى ربط تيليغرام وواتساب إن كان. إذا لم تكن أنت، فعيّن كلمة جديدة الآن.',
       ],
       button: 'نسيت كلمة المرور',
     },
@@ -73,7 +73,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       subject: 'Your password was changed',
       paragraphs: [
         'Hello {name},',
-        'The password of your account was changed, other devices were signed out, and Telegram was unlinked if it was linked. If that was not you, set a new one now.',
+        'The password of your account was changed, other devices were signed out, and Telegram and WhatsApp were unlinked if they were linked. If that was not you, set a new one now.',
       ],
       button: 'Forgot password',
     },

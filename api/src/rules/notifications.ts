@@ -16,7 +16,7 @@ export const PUSH_ALONE: readonly (typeof NOTIFICATION_KINDS)[number][] = ['save
 /** Choices that every kind of news has. Messengers have theirs beside them, absent until the first choice. */
 export const CHANNELS = ['email', 'push'] as const;
 /** Messengers that an account can be linked to. */
-export const CHAT_CHANNELS = ['telegram'] as const;
+export const CHAT_CHANNELS = ['telegram', 'whatsapp'] as const;
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 /** News that go by mails of their own, each kind a stream that its reader can end alone. */
 export type MailStream = Exclude<(typeof NOTIFICATION_KINDS)[number], 'savedSearches'>;

@@ -25,7 +25,7 @@ const TABLES: Record<string, string> = {
   'select, insert, update': `
     advertisement_days advertisements boosts credit_requests listing_slots measure_key online_payments purchases subscriptions`,
   'select, insert, update (status), update (transfer_id), update (reference_number), update (settled_at)': 'payments',
-  'select, insert, delete': 'homepage_slots idempotency_keys mail_feedback',
+  'select, insert, delete': 'chat_events homepage_slots idempotency_keys mail_feedback',
   'select, insert': `
     audit_log clock_events ledger_checks listing_import_keys payment_messages plan_prices receipts subscription_events`,
   'select, update': 'advertisement_places advertisement_rules advertisement_sizes boost_prices count_rules',

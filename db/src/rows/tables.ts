@@ -321,9 +321,14 @@ export interface CategoryTransactionTypeRow {
   transaction_type: string;
 }
 
+export interface ChatEventRow {
+  about: Buffer;
+  at: Date;
+}
+
 export interface ChatLinkRow {
   user_id: string;
-  channel: string;
+  channel: 'telegram' | 'whatsapp';
   chat_id: string;
   name: string;
   linked_at: Date;
@@ -1768,6 +1773,7 @@ export interface TableRows {
   category_attributes: TableOf<CategoryAttributeRow, 'category_id' | 'attribute_id', never>;
   category_news: TableOf<CategoryNewsRow, 'category_id' | 'owner_id' | 'kind' | 'listings', never>;
   category_transaction_types: TableOf<CategoryTransactionTypeRow, 'category_id' | 'transaction_type', never>;
+  chat_events: TableOf<ChatEventRow, 'about', never>;
   chat_links: TableOf<ChatLinkRow, 'user_id' | 'channel' | 'chat_id' | 'name', never>;
   clock_events: TableOf<ClockEventRow, 'kind' | 'subject' | 'moment', 'id'>;
   contact_messages: TableOf<ContactMessageRow, 'name' | 'email' | 'topic' | 'message' | 'language', never>;

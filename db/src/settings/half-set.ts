@@ -13,6 +13,14 @@ interface Bundle {
   otherwise: string;
 }
 
+const WHATSAPP = [
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_NUMBER',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+];
+
 const BUNDLES: readonly Bundle[] = [
   {
     on: 'S3_ENDPOINT',
@@ -58,6 +66,11 @@ const BUNDLES: readonly Bundle[] = [
   },
   { on: 'TELEGRAM_BOT_TOKEN', needs: ['TELEGRAM_BOT_NAME'], otherwise: 'nobody could be led to the bot' },
   { on: 'TELEGRAM_BOT_NAME', needs: ['TELEGRAM_BOT_TOKEN'], otherwise: 'the bot could say nothing' },
+  ...WHATSAPP.map((on) => ({
+    on,
+    needs: WHATSAPP.filter((name) => name !== on),
+    otherwise: 'WhatsApp would be off without a word',
+  })),
   {
     on: 'ANDROID_PACKAGE',
     needs: ['ANDROID_FINGERPRINTS'],

@@ -73,7 +73,7 @@ describe('seeing the site as somebody else', () => {
       ...['/leads', '/leads/:id', '/leads/:id/viewings', '/viewings', '/viewings/:id/calendar.ics', '/notifications'],
       ...['/users/profile', '/auth/sessions', '/offices/my-office', '/offices/my-application', '/listings/:id/draft'],
       ...[
-        '/notifications/telegram',
+        '/notifications/chats',
         '/payments/:id/receipt',
         '/credits/requests',
         '/credits/transactions/export',

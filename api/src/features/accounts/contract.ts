@@ -14,6 +14,7 @@ const Channels = z.strictObject({
   email: z.boolean(),
   push: z.boolean(),
   telegram: z.boolean().optional(),
+  whatsapp: z.boolean().optional(),
 } satisfies Record<(typeof CHANNELS)[number], z.ZodBoolean> & Record<ChatChannel, z.ZodOptional<z.ZodBoolean>>);
 export const NotificationPreferences = z.strictObject({
   listingApproved: Channels,

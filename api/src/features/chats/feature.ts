@@ -6,10 +6,10 @@ import * as contract from './contract.ts';
 import { chatRoutes } from './routes.ts';
 
 const chatMessages = {
-  telegram_not_set_up: {
+  chat_not_set_up: {
     status: 409,
-    ar: 'رسائل تيليغرام غير مفعّلة في هذا الموقع.',
-    en: 'Telegram messages are not set up on this site.',
+    ar: 'لا يرسل هذا الموقع رسائل بهذا التطبيق.',
+    en: 'This site does not send messages by this messenger.',
   },
 } satisfies Messages;
 
@@ -17,20 +17,28 @@ export const chatsFeature = feature({
   about: 'Messengers that an account is linked to',
   contract,
   authorisation: {
-    'GET /notifications/telegram': notifications,
-    'POST /notifications/telegram/link': notifications,
-    'DELETE /notifications/telegram': notifications,
+    'GET /notifications/chats': notifications,
+    'POST /notifications/chats/:channel/link': notifications,
+    'DELETE /notifications/chats/:channel': notifications,
   },
   routes: [chatRoutes],
   messages: chatMessages,
-  owned: ['chat_links'],
-  text: { people: ['chat_links.chat_id', 'chat_links.name'], ours: ['chat_links.channel'] },
+  // Meta posts what was not taken again for 7 days.
+  retention: [{ table: 'chat_events', isOver: `at < app_now() - interval '10 days'` }],
+  owned: ['chat_events', 'chat_links'],
+  text: { people: ['chat_links.chat_id', 'chat_links.name'], ours: ['chat_links.channel', 'chat_events.about'] },
   personal: [
     {
       what: '`chat_links`',
-      holds: 'the number of a chat with our bot, and the name that its person has there',
+      holds: 'the number of a chat with us at Telegram or WhatsApp, and the name that its person has there',
       erased: 'erased',
-      kept: 'until it is unlinked in Settings or in the chat, or the messenger says that the bot is blocked',
+      kept: 'until it is unlinked in Settings or in the chat, or the messenger says that it takes nothing from us',
+    },
+    {
+      what: '`chat_events`',
+      holds: 'that a message to us was answered, as a hash of its id',
+      erased: 'expires',
+      kept: '10 days: one that is posted twice is answered once',
     },
   ],
   answers: [

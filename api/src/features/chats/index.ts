@@ -1,4 +1,5 @@
-export { CHANNELS_OF_CHATS } from './channels.ts';
-export type { ChatButton, ChatSent } from './message.ts';
-export { channelsOf, holderOfChat, linkChat, unlinkChat } from './queries.ts';
+export { channelsOf, FIXED_BUTTONS } from './channels.ts';
+export type { ChatButton, ChatMessage, ChatSent } from './message.ts';
+export { type Chat, holderOfChat, isNewEvent, linkChat, linkedChannels, unlinkChat } from './queries.ts';
 export { callTelegram } from './telegram.ts';
+export { isGoneAt, writeByWhatsapp } from './whatsapp.ts';

@@ -1,4 +1,6 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { hashSecret } from '#lib/auth/secrets.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import type { ChatChannel } from '#rules/notifications.ts';
 
@@ -28,8 +30,14 @@ export const unlinkChat = (
     .where({ channel, ...whose })
     .delete();
 
-export const chatOf = (db: Db, userId: string, channel: ChatChannel) =>
-  db('chat_links').where({ user_id: userId, channel }).first('name', 'linked_at');
+export const chatsOf = (db: Db, userId: string) =>
+  db('chat_links')
+    .where({ user_id: userId })
+    .select<(Pick<tables.ChatLinkRow, 'name' | 'linked_at'> & { channel: ChatChannel })[]>(
+      'channel',
+      'name',
+      'linked_at',
+    );
 
 /** Account of a chat, with its language. */
 export const holderOfChat = (db: Db, channel: ChatChannel, chatId: string) =>
@@ -39,11 +47,21 @@ export const holderOfChat = (db: Db, channel: ChatChannel, chatId: string) =>
     .first<{ user_id: string; language: Lang } | undefined>('c.user_id', 'u.language');
 
 /** Messengers that each of these people linked. */
-export async function channelsOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, ChatChannel[]>> {
+export async function linkedChannels(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, ChatChannel[]>> {
   const rows = await db('chat_links')
     .whereIn('user_id', userIds)
     .select<{ user_id: string; channel: ChatChannel }[]>('user_id', 'channel');
   const channels = new Map<string, ChatChannel[]>();
   for (const { user_id, channel } of rows) channels.set(user_id, [...(channels.get(user_id) ?? []), channel]);
   return channels;
+}
+
+/** Notes an event that a messenger posted. @returns false where it was posted before */
+export async function isNewEvent(trx: Db, channel: ChatChannel, id: string): Promise<boolean> {
+  const added = await trx('chat_events')
+    .insert({ about: hashSecret(`${channel}:${id}`) })
+    .onConflict('about')
+    .ignore()
+    .returning('about');
+  return added.length > 0;
 }

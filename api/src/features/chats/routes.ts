@@ -2,24 +2,32 @@ import type { FastifyPluginAsync } from 'fastify';
 import { newOneTimeToken } from '#lib/auth/one-time-tokens.ts';
 import { AppError } from '#lib/errors.ts';
 import { serve } from '#lib/serve.ts';
+import { CHAT_CHANNELS } from '#rules/notifications.ts';
+import { channelsOf } from './channels.ts';
 import * as contract from './contract.ts';
-import { chatOf, unlinkChat } from './queries.ts';
+import { chatsOf, unlinkChat } from './queries.ts';
 
 export const chatRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
-  const bot = config.telegram?.bot ?? null;
+  const channels = channelsOf(config);
 
-  serve(app, contract.readTelegram, async ({ caller }) => {
-    const row = await chatOf(db, caller.id, 'telegram');
-    return { bot, chat: row ? { name: row.name, linkedAt: row.linked_at.toISOString() } : null };
+  serve(app, contract.readChats, async ({ caller }) => {
+    const rows = new Map((await chatsOf(db, caller.id)).map((row) => [row.channel, row]));
+    const chats = CHAT_CHANNELS.map((channel) => {
+      const row = rows.get(channel);
+      const linked = row ? { name: row.name, linkedAt: row.linked_at.toISOString() } : null;
+      return { channel, isSetUp: channels[channel] !== null, linked };
+    });
+    return { chats };
   });
-  serve(app, contract.startTelegram, async ({ caller }) => {
-    if (!bot) throw new AppError('telegram_not_set_up', 409);
+  serve(app, contract.startChat, async ({ params, caller, request }) => {
+    const channel = channels[params.channel];
+    if (!channel) throw new AppError('chat_not_set_up', 409);
     const code = await db.transaction((trx) => newOneTimeToken(trx, caller.id, 'link_chat'));
-    return { url: `https://t.me/${bot}?start=${code}` };
+    return { url: channel.linkUrl(code, request.lang) };
   });
-  serve(app, contract.stopTelegram, async ({ caller }) => {
-    await unlinkChat(db, 'telegram', { user_id: caller.id });
+  serve(app, contract.stopChat, async ({ params, caller }) => {
+    await unlinkChat(db, params.channel, { user_id: caller.id });
     return {};
   });
 };

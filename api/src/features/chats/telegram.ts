@@ -41,18 +41,18 @@ function outcomeOf({ status, answer }: { status: number; answer: ApiAnswer }): C
   if (answer.ok) return 'sent';
   if (status >= 500) return 'again';
   if (status === 403 || answer.description?.includes('chat not found')) return 'gone';
-  return 'rejected';
+  return { rejected: answer.description ?? `status ${status}` };
 }
 
 export const sendByTelegram = (telegram: Telegram, chatId: string, message: ChatMessage): Promise<ChatSent> =>
   callTelegram(telegram, 'sendMessage', { chat_id: chatId, ...asTelegram(message) });
 
 /** Bold by offsets, which Telegram counts as JavaScript does: nothing in a title can be read as markup. */
-function asTelegram({ title, body, buttons, preview }: ChatMessage) {
+function asTelegram({ title, body, buttons, href, isPublic }: ChatMessage) {
   return {
     text: body ? `${title}\n${body}` : title,
     entities: [{ type: 'bold', offset: 0, length: title.length }],
-    link_preview_options: preview ? { url: preview, show_above_text: true } : { is_disabled: true },
+    link_preview_options: isPublic ? { url: href, show_above_text: true } : { is_disabled: true },
     ...(buttons.length > 0 && { reply_markup: { inline_keyboard: buttons.map((button) => [asButton(button)]) } }),
   };
 }

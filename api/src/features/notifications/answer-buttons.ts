@@ -13,12 +13,16 @@ const LABELS: Record<Availability, Record<Lang, string>> = {
   archived: { ar: 'لا، لم يعد متاحًا', en: 'No, not any more' },
 };
 
-/** Answers that fit the deal of the listing that a notification leads to. */
-export async function answerButtons(db: Db, page: URL, lang: Lang): Promise<ChatButton[]> {
+/** Answers that fit the deal of the listing that a notification leads to; `isFixed`: yes and no, whatever it is. */
+export async function answerButtons(
+  db: Db,
+  page: URL,
+  { lang, isFixed }: { lang: Lang; isFixed: boolean },
+): Promise<ChatButton[]> {
   const id = page.searchParams.get('listing');
   const listing = id ? await db('listings').where({ id }).first('transaction_type') : undefined;
   if (!listing) return [];
-  return ['available' as const, ...ends(listing.transaction_type)].map((answer) => ({
+  return ['available' as const, ...ends(isFixed ? null : listing.transaction_type)].map((answer) => ({
     label: LABELS[answer][lang],
     answer: `${answer}:${id}`,
   }));

@@ -3,7 +3,14 @@ import { enqueueAll } from '#jobs/enqueue.ts';
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { afterQuiet } from '#lib/quiet-hours.ts';
 import type { ChatChannel } from '#rules/notifications.ts';
-import { CHANNELS_OF_CHATS, type ChatButton, type ChatSent, unlinkChat } from '../chats/index.ts';
+import {
+  type ChatButton,
+  type ChatMessage,
+  type ChatSent,
+  channelsOf,
+  FIXED_BUTTONS,
+  unlinkChat,
+} from '../chats/index.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { presentNotification } from './present.ts';
 import { pushMessageOf } from './push-notification.ts';
@@ -30,20 +37,24 @@ const OPEN = { ar: 'افتح', en: 'Open' };
 export async function sendChatNotification(deps: JobDeps, order: ChatOrder, { job, logger }: JobHelpers) {
   const { db, config } = deps;
   const { channel } = order;
+  const messenger = channelsOf(config)[channel];
+  if (!messenger) return;
   const row = await notificationForChat(db, order.notificationId, { channel, seconds: KEPT_SECONDS });
   if (!row || !isForChats(row.kind, channel, row.notification_preferences)) return;
   const quietMs = quietFor(row);
   if (quietMs > 0) return sendLater(deps, order, quietMs);
 
-  const outcome = await CHANNELS_OF_CHATS[channel](config, row.chat_id, await messageOf(deps, row));
+  const outcome = await messenger.send(row.chat_id, await messageOf(deps, row, channel));
   await settle(deps, order, { outcome, chatId: row.chat_id });
-  if (outcome === 'rejected') logger.warn(`a message by ${channel} was rejected`);
+  if (typeof outcome === 'object' && 'rejected' in outcome)
+    logger.warn(`a message by ${channel} was rejected: ${outcome.rejected}`);
   if (outcome === 'again' && job.attempts < TRIES) throw new Error(`${channel} is unwell`);
 }
 
 async function settle(deps: JobDeps, order: ChatOrder, { outcome, chatId }: { outcome: ChatSent; chatId: string }) {
   if (outcome === 'gone') await unlinkChat(deps.db, order.channel, { chat_id: chatId });
-  if (typeof outcome === 'object') await sendLater(deps, order, outcome.laterSeconds * 1_000);
+  if (typeof outcome === 'object' && 'laterSeconds' in outcome)
+    await sendLater(deps, order, outcome.laterSeconds * 1_000);
 }
 
 const sendLater = ({ db }: JobDeps, payload: ChatOrder, waitMs: number) =>
@@ -54,13 +65,19 @@ function quietFor({ now, from_hour, until_hour }: NotificationForChat): number {
   return afterQuiet(now.getTime(), { from: from_hour, until: until_hour }) - now.getTime();
 }
 
-async function messageOf({ db, config }: JobDeps, row: NotificationForChat) {
+async function messageOf(
+  { db, config }: JobDeps,
+  row: NotificationForChat,
+  channel: ChatChannel,
+): Promise<ChatMessage> {
   const lang = row.language;
   const noted = presentNotification(row, lang);
   const page = new URL(noted.url ?? '/dashboard/notifications', config.http.publicUrl);
   page.searchParams.set('lang', lang);
   const open: ChatButton = { label: OPEN[lang], href: page.href };
-  const answers = wordsOf(row.kind)?.answers ? await answerButtons(db, page, lang) : [];
+  const answers = wordsOf(row.kind)?.answers
+    ? await answerButtons(db, page, { lang, isFixed: FIXED_BUTTONS.includes(channel) })
+    : [];
   const isPublic = !page.pathname.startsWith('/dashboard');
-  return { ...pushMessageOf(noted), buttons: [...answers, open], preview: isPublic ? page.href : null };
+  return { lang, ...pushMessageOf(noted), buttons: [...answers, open], href: page.href, isPublic };
 }

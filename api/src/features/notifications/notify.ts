@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { enqueueAll } from '#jobs/enqueue.ts';
-import { channelsOf } from '../chats/index.ts';
+import { linkedChannels } from '../chats/index.ts';
 import { devicesOf, inBatches } from '../push/index.ts';
 import { CHAT_TRIES } from './chat-notification.ts';
 import type { Notification } from './contract.ts';
@@ -70,7 +70,7 @@ async function askForPushes(trx: Db, told: readonly Told[]): Promise<void> {
 async function askForChats(trx: Db, told: readonly Told[]): Promise<void> {
   const meant = told.filter(({ kind }) => isForChats(kind));
   if (meant.length === 0) return;
-  const channels = await channelsOf(trx, [...new Set(meant.map(({ userId }) => userId))]);
+  const channels = await linkedChannels(trx, [...new Set(meant.map(({ userId }) => userId))]);
   const jobs = meant.flatMap(({ notificationId, waitMs, userId }) =>
     (channels.get(userId) ?? []).map((channel) => ({ payload: { notificationId, channel }, waitMs })),
   );

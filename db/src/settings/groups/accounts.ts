@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { address, type Group, onOff, serviceAccount, text } from '../setting.ts';
 
+/** As Meta has them. */
+const templateName = z.string().regex(/^[a-z0-9_]{1,512}$/, 'must be small letters, digits and _');
+const templateLanguage = z.string().regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, 'must be like ar or en_US');
+
 export const ACCOUNTS = {
   title: 'Accounts, mail, telephone, payments',
   settings: {
@@ -108,6 +112,64 @@ export const ACCOUNTS = {
       says: 'name of that bot, as in t.me/NAME',
     },
     TELEGRAM_API_URL: { of: ['api', 'worker'], kind: address, default: 'https://api.telegram.org' },
+    WHATSAPP_TOKEN: {
+      of: ['api', 'worker'],
+      kind: text,
+      isSecret: true,
+      says: 'messages by WhatsApp’s Cloud API, which people link in Settings: the access token of a system user; none: it is not offered. docs/operations.md says what Meta asks for',
+    },
+    WHATSAPP_PHONE_ID: {
+      of: ['api', 'worker'],
+      kind: z.string().regex(/^\d+$/, 'must be the id that Meta gave the number: digits'),
+      says: 'id of the number at Meta, which is not the number',
+    },
+    WHATSAPP_NUMBER: {
+      of: ['api', 'worker'],
+      kind: z.string().regex(/^[1-9]\d{6,14}$/, 'must be the number with its country, digits alone'),
+      says: 'the number itself, as in wa.me/NUMBER: 963…',
+    },
+    WHATSAPP_APP_SECRET: {
+      of: ['api', 'worker'],
+      kind: z.string().min(16),
+      isSecret: true,
+      says: 'of the app at Meta: signs what it posts to PUBLIC_URL/api/whatsapp/updates',
+    },
+    WHATSAPP_VERIFY_TOKEN: {
+      of: ['api', 'worker'],
+      kind: z.string().min(16),
+      isSecret: true,
+      says: '16 characters or more, typed in at Meta beside that address',
+    },
+    WHATSAPP_NEWS_TEMPLATE: {
+      of: ['api', 'worker'],
+      kind: templateName,
+      default: 'diyar_news',
+      says: 'approved template of news, with three parameters: title, text, address',
+    },
+    WHATSAPP_QUESTION_TEMPLATE: {
+      of: ['api', 'worker'],
+      kind: templateName,
+      default: 'diyar_still_available',
+      says: 'of “still available?”: the same three, and two quick replies, yes and no',
+    },
+    WHATSAPP_LANGUAGE_AR: {
+      of: ['api', 'worker'],
+      kind: templateLanguage,
+      default: 'ar',
+      says: 'language under which Meta has the Arabic templates',
+    },
+    WHATSAPP_LANGUAGE_EN: {
+      of: ['api', 'worker'],
+      kind: templateLanguage,
+      default: 'en',
+      says: 'and the English ones',
+    },
+    WHATSAPP_API_URL: {
+      of: ['api', 'worker'],
+      kind: address,
+      default: 'https://graph.facebook.com/v25.0',
+      says: 'with the version, which Meta ends after about two years',
+    },
     PAYMENT_PROVIDER_URL: {
       of: ['api', 'worker'],
       kind: address,

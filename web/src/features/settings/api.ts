@@ -1,4 +1,5 @@
 import type { NotificationPreferences, User } from '@diyar/api/contracts/accounts';
+import type { ChatChannel } from '@diyar/api/rules/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
 import { PRIVATE } from '#lib/query-client.ts';
@@ -70,11 +71,13 @@ export const savePreferences = (api: Api, body: NotificationPreferences) =>
 export const requestDeletion = (api: Api, email: string) =>
   api.post('/account/delete', { ...quiet, query: { email }, body: {} });
 
-export const telegramQuery = (api: Api) =>
+export const chatsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [PRIVATE, 'telegram'],
-    queryFn: ({ signal }) => api.get('/notifications/telegram', { errorToast: false, signal }),
+    queryKey: [PRIVATE, 'chats'],
+    queryFn: ({ signal }) => api.get('/notifications/chats', { errorToast: false, signal }),
     staleTime: 0,
   });
-export const startTelegram = (api: Api) => api.post('/notifications/telegram/link', { body: {} });
-export const stopTelegram = (api: Api) => api.delete('/notifications/telegram');
+export const startChat = (api: Api, channel: ChatChannel) =>
+  api.post('/notifications/chats/:channel/link', { params: { channel }, body: {} });
+export const stopChat = (api: Api, channel: ChatChannel) =>
+  api.delete('/notifications/chats/:channel', { params: { channel } });

@@ -1,4 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
+import { CHAT_CHANNELS } from '@diyar/api/rules/notifications';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +10,13 @@ import { ClosingList } from '#features/account-closing/closing-list.tsx';
 import { publicKeyQuery } from '#features/push/api.ts';
 import { PushCard } from '#features/push/push-card.tsx';
 import { AppearanceTab } from '#features/settings/appearance-tab.tsx';
+import { ChatCard } from '#features/settings/chat-card.tsx';
 import { DeleteTab } from '#features/settings/delete-tab.tsx';
 import { NotificationsTab } from '#features/settings/notifications-tab.tsx';
 import { ProfileTab } from '#features/settings/profile-tab.tsx';
 import { SecurityTab } from '#features/settings/security-tab.tsx';
 import { SettingsLayout } from '#features/settings/settings-layout.tsx';
 import { FIRST_TAB, type SettingsTab, tabOf } from '#features/settings/settings-nav.tsx';
-import { TelegramCard } from '#features/settings/telegram-card.tsx';
 import { useNotificationPreferences } from '#features/settings/use-notification-preferences.ts';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
@@ -44,10 +45,14 @@ function News({ user }: { user: User }) {
   return (
     <>
       <NotificationsTab user={user} device={device} hasPush={publicKey !== null} />
-      <TelegramCard
-        alerts={user.notificationPreferences.savedSearches?.telegram ?? true}
-        onAlerts={(on) => change({ kind: 'savedSearches', channel: 'telegram', on })}
-      />
+      {CHAT_CHANNELS.map((channel) => (
+        <ChatCard
+          key={channel}
+          channel={channel}
+          alerts={user.notificationPreferences.savedSearches?.[channel] ?? true}
+          onAlerts={(on) => change({ kind: 'savedSearches', channel, on })}
+        />
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { enqueue } from '#jobs/enqueue.ts';
 import type { JobDeps } from '#jobs/job-deps.ts';
 import { isSame, type Secrets } from '#lib/auth/secrets.ts';
-import { callTelegram } from '../chats/index.ts';
+import { callTelegram } from '../../chats/index.ts';
 import { ALLOWED_UPDATES } from './update.ts';
 
 /** Secret that Telegram shows with each update: only it was told. */
@@ -22,7 +22,8 @@ export async function callBot({ db, config }: JobDeps, payload: BotCall): Promis
   if (!config.telegram) return;
   const outcome = await callTelegram(config.telegram, payload.method, payload.body);
   if (outcome === 'again') throw new Error('Telegram is unwell');
-  if (typeof outcome === 'object') await enqueue(db, 'telegram_call', payload, outcome.laterSeconds * 1_000);
+  if (typeof outcome === 'object' && 'laterSeconds' in outcome)
+    await enqueue(db, 'telegram_call', payload, outcome.laterSeconds * 1_000);
 }
 
 /** Tells Telegram where updates go, and the secret to show there. @throws where it did not take it */
