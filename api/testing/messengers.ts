@@ -75,10 +75,10 @@ function atTelegram(api: TestApp, server: Awaited<ReturnType<typeof telegramServ
 }
 
 function atWhatsapp(api: TestApp, server: Awaited<ReturnType<typeof whatsappServer>>): Messenger {
-  const post = (event: { payload: string; headers: object }) =>
+  const post = (event: { payload: string; headers: Record<string, string> }) =>
     api.app.inject({ method: 'POST', url: '/api/whatsapp/updates', ...event });
   const failures = { gone: UNDELIVERABLE, busy: LIMITED, unwell: OVERLOADED };
-  const answer = async (id: string, event: { payload: string; headers: object }) => {
+  const answer = async (id: string, event: { payload: string; headers: Record<string, string> }) => {
     const before = server.answersTo(id).length;
     await post(event);
     await workJobs(api);

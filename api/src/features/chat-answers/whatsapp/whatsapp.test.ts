@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => both.close());
 beforeEach(() => both.by.whatsapp.forget());
 
-const post = async (event: { payload: string; headers: object }) =>
+const post = async (event: { payload: string; headers: Record<string, string> }) =>
   (await both.api.app.inject({ method: 'POST', url: '/api/whatsapp/updates', ...event })).statusCode;
 const linkOf = async ({ token }: { token: string }) =>
   new URL((await both.api.call('POST', '/notifications/chats/whatsapp/link', { token, body: {} })).json.data.url);
