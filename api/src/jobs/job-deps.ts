@@ -7,7 +7,16 @@ export interface JobDeps {
   db: Db;
   config: Pick<
     Config,
-    'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'push' | 'telegram' | 'whatsapp' | 'paymentProvider' | 'dataDir'
+    | 'http'
+    | 'contact'
+    | 'brand'
+    | 'auth'
+    | 'phoneWebhook'
+    | 'push'
+    | 'telegram'
+    | 'whatsapp'
+    | 'paymentProvider'
+    | 'dataDir'
   >;
   mailer: Mailer;
 }

@@ -25,7 +25,7 @@ export const chatsFeature = feature({
   messages: chatMessages,
   // Meta posts what was not taken again for 7 days.
   retention: [{ table: 'chat_events', isOver: `at < app_now() - interval '10 days'` }],
-  owned: ['chat_events', 'chat_links'],
+  owned: ['chat_links'],
   text: { people: ['chat_links.chat_id', 'chat_links.name'], ours: ['chat_links.channel', 'chat_events.about'] },
   personal: [
     {
