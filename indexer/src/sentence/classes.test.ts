@@ -118,6 +118,9 @@ laptop core i7 => category=laptops, attr.processor=core_i7
   'a year has bounds before its name': `
 سيارة مو قبل موديل ال 2012 => category=cars, attr.year.min=2012
 سيارة قبل موديل 2012 => category=cars, attr.year.max=2012
+car not older than 2014 => category=cars, attr.year.min=2014
+car 2011 or newer => category=cars, attr.year.min=2011
+car older than 2012 => category=cars, attr.year.max=2012
 `,
   'where somebody is from is not where they look': `
 صديقي من حمص بدو محل بدرعا => category=shops, city=daraa
@@ -135,6 +138,7 @@ Kia Picanto in Homs => category=cars, attr.car_make=kia, city=homs
 سيارة نمرة حلب => category=cars, attr.plate_province=aleppo
 سيارة بالشام للبيع => category=cars, city=damascus, transactionType=sale
 موبايل سامسونج => category=samsung-phones
+موبايل سامسونج بطارية ٩٠ بالمية => category=samsung-phones
 car battery in Homs => category=car-batteries-oils, city=homs
 باب شقة للبيع => category=doors-windows, transactionType=sale
 كهربائي سيارات بحمص => category=car-repair, city=homs

@@ -45,11 +45,17 @@ const PRICED_FROM: Readonly<Record<Topic, number>> = {
   unknown: 1_000_000,
 };
 
+/** «بطارية ٩٠ بالمية»: a share, though it is written as "for a hundred". */
+const PER_CENT = /^بالم(?:ا?ئ|ي)[ةه]$/;
+const isPerCent = ({ parts, text }: Reading, at: number) =>
+  parts[at - 1]?.value !== undefined && PER_CENT.test(text.slice(parts[at]?.start, parts[at]?.end));
+
 /** A number without a unit is money when the sentence says so, or when it is written as only money is («تحت 50 ألف»). */
 export function isMoney(amount: Amount, reading: Reading, topic: Topic): boolean {
   const { label, isScaled, exact, min, max, isAbout, isBy, to } = amount;
   if (label === 'price') return true;
   if (label === 'size') return false;
+  if (isPerCent(reading, amount.from)) return false;
   const value = max ?? min ?? exact ?? 0;
   const isPriced = topic === 'home' || topic === 'vehicle' || isRent(reading) || value >= 1_000_000;
   if (isScaled) return value >= 1000 && (exact === undefined || isPriced || isBy === true);
