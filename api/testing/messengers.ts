@@ -94,8 +94,9 @@ function atWhatsapp(api: TestApp, server: Awaited<ReturnType<typeof whatsappServ
     sentTo: (id) =>
       server.sentTo(id).map(({ template: { components } }) => ({
         text: components[0].parameters.map(({ text }: { text: string }) => text).join('\n'),
-        // biome-ignore lint/suspicious/noExplicitAny: as Meta was sent it.
-        answers: components.slice(1).map(({ parameters }: any) => parameters[0].payload),
+        answers: components
+          .slice(1)
+          .map(({ parameters }: { parameters: { payload: string }[] }) => parameters[0]?.payload ?? ''),
       })),
     fail: (id, ...next) => server.fail(id, ...next.map((name) => failures[name])),
     busySeconds: 60,

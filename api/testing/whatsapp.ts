@@ -80,7 +80,7 @@ export async function whatsappServer() {
         .filter(({ type }) => type === 'text')
         .map(({ text }) => text.body),
     fail: (chatId: string, ...next: Failure[]) => failures.set(chatId, next),
-    /** What a person does, as Meta posts it; by their id alone, as where the number is hidden. */
+    /** A person's message or press, as Meta posts it; by their id alone, as where the number is hidden. */
     event: (chatId: string, act: { text: string } | { payload: string }) => {
       open.add(chatId);
       const said =

@@ -32,7 +32,7 @@ interface Shown {
   lens: Lens;
 }
 
-/** What is said over the map of what it shows, and why there is not more of it. */
+/** Note over the map: how much it shows, and why there is not more. */
 function mapNote({ total, shown, hasCells, hasShape, lens }: Shown, t: TFunction<'map'>): string | undefined {
   if (total === undefined) return undefined;
   if (total === 0) return t(hasShape ? 'draw.empty' : 'search.empty');

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { AppError } from '#lib/errors.ts';
 import { type Desk, MOST_FILTERS, type SavedFilter } from './contract.ts';
 
-/** What is shown of a filter. */
+/** Columns of a filter that its owner sees. */
 const SHOWN = ['id', 'name', 'query'] as const;
 
 /** An administrator's filters of a desk, by name. */

@@ -5,7 +5,7 @@ import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { IconAlertTriangle, IconClock } from './icons.ts';
 import css from './row-notes.module.css';
 
-/** What can be done from a row besides writing. */
+/** Acts of a row besides writing. */
 export type RowAct = 'confirm' | 'status' | 'delete' | 'appeal' | 'handOver' | 'window';
 
 export const editPath = (id: string) => `/dashboard/properties/edit/${id}`;

@@ -3,7 +3,7 @@ import { PLAN_FEATURE_CODES, PLAN_FEATURES } from '@diyar/api/rules/plan-feature
 import type { PlanForm } from './api.ts';
 import type { PlanFields } from './plan-fields.ts';
 
-/** What is no whole number becomes one that the server refuses, at its field. */
+/** Any other text becomes a number that the server refuses, at its field. */
 export const wholeNumber = (text: string): number => {
   const number = readFigure(text) ?? -1;
   return Number.isInteger(number) ? number : -1;

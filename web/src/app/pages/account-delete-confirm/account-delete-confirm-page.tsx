@@ -15,7 +15,7 @@ import { Seo } from '#lib/seo.tsx';
 /** Texts of what an account ends come with the page of the last question. */
 addTexts(import.meta.glob<ResourceLanguage>('../../../features/account-closing/i18n/*.json', { import: 'default' }));
 
-/** What the account behind the link would lose; the general rules stand beside it for whoever can't be told. */
+/** Losses of the account behind the link; the general rules stand beside it for whoever can't be told. */
 function LinkFacts({ facts }: { facts: ClosingFacts }) {
   return useMessages('account-closing') ? <ClosingList facts={facts} /> : null;
 }

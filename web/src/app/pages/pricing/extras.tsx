@@ -12,7 +12,7 @@ import styles from './pricing.module.css';
 export const boostPricesQuery = (api: Api) =>
   queryOptions({ queryKey: ['boost-prices'], queryFn: ({ signal }) => api.get('/boosts/prices', { signal }) });
 
-/** One more place for a listing. */
+/** Price of a further place for a listing. */
 export const slotPriceQuery = (api: Api) =>
   queryOptions({ queryKey: ['slot-price'], queryFn: ({ signal }) => api.get('/listing-slots/price', { signal }) });
 
