@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { decodeJwt } from 'jose';
+import type { Config } from '#config.ts';
 import { startSession } from '#features/accounts/sessions.ts';
 import { accessTokens } from '#lib/auth/access-tokens.ts';
 import { hashPassword } from '#lib/auth/passwords.ts';
@@ -23,8 +24,11 @@ export async function aPerson(db: Db, values: Record<string, unknown> = {}) {
   return { id, email: String(person.email), phone: person.phone };
 }
 
+/** As much of a site as a session is made with. */
+type Site = { db: Db; config: { auth: Pick<Config['auth'], 'secrets'>; http: Pick<Config['http'], 'publicUrl'> } };
+
 /** A person with a running session and a bearer token for it; administrators have shown their second factor. */
-export async function signedIn(api: Pick<TestApp, 'db' | 'config'>, values: Record<string, unknown> = {}) {
+export async function signedIn(api: Site, values: Record<string, unknown> = {}) {
   const person = await aPerson(api.db, values);
   const type = (values.account_type ?? 'regular') as Type;
   return { ...person, type, ...(await signedInAgain(api, person.id, type)) };
@@ -33,7 +37,7 @@ export async function signedIn(api: Pick<TestApp, 'db' | 'config'>, values: Reco
 type Type = 'regular' | 'office' | 'admin';
 
 /** Another session of somebody who may have lost the first. */
-export async function signedInAgain(api: Pick<TestApp, 'db' | 'config'>, id: string, type: Type) {
+export async function signedInAgain(api: Site, id: string, type: Type) {
   const device = { fingerprint: null, userAgent: 'test', ip: '127.0.0.1', isCookie: false };
   const session = await startSession(api.db, id, device, type === 'admin');
   const tokens = accessTokens({ secrets: api.config.auth.secrets, issuer: api.config.http.publicUrl });
@@ -47,7 +51,7 @@ export async function signedInAgain(api: Pick<TestApp, 'db' | 'config'>, id: str
 }
 
 /** The same with a proven e-mail: may see numbers, and write to many. */
-export const aMember = (api: Pick<TestApp, 'db' | 'config'>, values: Record<string, unknown> = {}) =>
+export const aMember = (api: Site, values: Record<string, unknown> = {}) =>
   signedIn(api, { email_verified_at: new Date(), ...values });
 
 /** A fresh proof of the person behind a token. */

@@ -1,6 +1,5 @@
 import { aUser } from '@diyar/api/testing/factories';
 import { signedInAgain } from '@diyar/api/testing/people';
-import type { TestApp } from '@diyar/api/testing/test-app';
 import { createTestDatabase } from '@diyar/db/testing';
 import { startApiProcess } from '../lib/api-process.ts';
 import { quantile, report, round } from '../lib/figures.ts';
@@ -20,10 +19,8 @@ const AUTH_SECRET = 'a secret of benches, long enough for nobody';
 
 const database = await createTestDatabase();
 const { db } = database;
-const site = { db, config: { auth: { secret: AUTH_SECRET }, http: { publicUrl: PUBLIC_URL } } } as Pick<
-  TestApp,
-  'db' | 'config'
->;
+const secrets = [AUTH_SECRET] as const;
+const site = { db, config: { auth: { secrets }, http: { publicUrl: PUBLIC_URL } } };
 
 /** So many at a time. */
 async function forEach(work: (index: number) => Promise<unknown>): Promise<void> {

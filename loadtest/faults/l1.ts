@@ -34,7 +34,8 @@ await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the 
     server = await startApiProcess(env);
     const api = apiAt(url);
     const calls = keyedCalls(api);
-    const site = { db, config: { auth: { secret }, http: { publicUrl: url } } } as Parameters<typeof signedIn>[0];
+    const secrets = [secret] as const;
+    const site = { db, config: { auth: { secrets }, http: { publicUrl: url } } };
     const payers = [];
     for (let i = 0; i < CLIENTS - DECIDERS; i++) {
       const person = await signedIn(site);
