@@ -77,6 +77,7 @@ mobiles | موبايلات | Mobile phones
 samsung-phones | سامسونغ | Samsung
 event-photography | تصوير مناسبات | Event photography
 photography | تصوير | Photography
+solar-systems | منظومات كاملة | Solar systems
 men-jackets | جاكيتات رجالية | Men's jackets
 women-coats | معاطف نسائية | Women's coats
 iphones | آيفون | iPhone

@@ -52,6 +52,8 @@ function readSmall(words: readonly MaybeNumber[], from: number): NumberPhrase | 
   return { value, to };
 }
 
+const MILLION = 1_000_000;
+
 interface Term extends NumberPhrase {
   /** The last scale in it (1000 for 50 ألف); 1 when there is none. */
   scale: number;
@@ -68,7 +70,10 @@ function readTerm(words: readonly MaybeNumber[], from: number): Term | undefined
   }
   const small = readSmall(words, from);
   if (!small) return undefined;
-  const term = { ...small, scale: first.role === 'sum' && first.value >= 1000 ? first.value / 2 : 1 };
+  const term = {
+    ...small,
+    scale: first.role === 'sum' && first.value >= 1000 ? (first.value >= MILLION ? MILLION : 1000) : 1,
+  };
   const after = words[term.to]?.number;
   if (after?.role === 'scale' && !after.joined)
     return { value: term.value * after.value, to: term.to + 1, scale: after.value };
@@ -93,7 +98,8 @@ export function readNumber(words: readonly MaybeNumber[], from: number): NumberP
     }
     const term = readTerm(words, more.to - 1);
     if (!term || term.value >= scale) break;
-    value += term.value;
+    // «مليون وميتين»: of thousands.
+    value += scale === MILLION && term.value >= 100 && term.value < 1000 ? term.value * 1000 : term.value;
     ({ to, scale } = term);
   }
   return { value, to };

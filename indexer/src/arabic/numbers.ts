@@ -62,6 +62,15 @@ for (const [value, stems] of Object.entries(HUNDREDS)) {
   }
 }
 
+// «سبعتالاف», «تسعتلاف»: written as one word.
+const THOUSANDS = { 3: 'تلات تلت', 4: 'اربع', 5: 'خمس', 6: 'ست', 7: 'سبع', 8: 'تمان تمن', 9: 'تسع', 10: 'عشر عشرت' };
+for (const [value, stems] of Object.entries(THOUSANDS)) {
+  for (const stem of stems.split(' ')) {
+    for (const ending of ['تالاف', 'تلاف', 'الاف'])
+      table.set(stem + ending, { value: Number(value) * 1000, role: 'sum' });
+  }
+}
+
 /** Every word of a number, folded. */
 export const numberWords = (): Iterable<string> => table.keys();
 

@@ -5,6 +5,7 @@ import { isPlace } from './lexicon-entry.ts';
 import type { Lexicon, Meaning, Node, Word } from './model.ts';
 import { digitsToken, numberWord, splitDigits } from './numbers.ts';
 import { splitSurface, surfaces } from './paths.ts';
+import { isRightWord } from './right-words.ts';
 import type { Slice } from './split-words.ts';
 
 /**
@@ -53,6 +54,9 @@ function digitsWord(token: string, root: Map<string, Node>, parts: readonly stri
 /** First words of places so short that «ب» before them is no letter of another word: «بتل حجر». */
 const SHORT_FIRST = new Set(['تل', 'جب', 'عش']);
 
+/** «طرطووس», «ااب»: without the length of a vowel drawn out. */
+const shortened = (surface: string) => surface.replace(/([اوي])\1+/g, '$1');
+
 /** The forms under which a word may stand in the lexicon, likeliest first: as written, then without what is stuck to it. */
 function readings(surface: string, root: Map<string, Node>): string[] {
   const forms = [surface];
@@ -66,8 +70,7 @@ function readings(surface: string, root: Map<string, Node>): string[] {
     if (root.has(rest)) forms.push(rest);
   }
   if (forms.some((form) => root.has(form))) return forms;
-  // «طرطووس»: a long vowel drawn out.
-  const short = surface.replace(/([اوي])\1+/g, '$1');
+  const short = shortened(surface);
   return short === surface ? forms : [...forms, ...readings(short, root).filter((form) => root.has(form))];
 }
 
@@ -101,10 +104,12 @@ function partsOfCompound(surface: string, { entries }: Meaning, root: Map<string
 /** What «لل» is written before most, as spoken. */
 const DEALS = ['بيع', 'ايجار', 'اجار', 'استتمار', 'تبديل', 'مبادله'];
 
-/** «للبع», «للايحار»: the deal that a slip is nearest to; undefined for what «لل» leads to otherwise. */
+/** «للبع», «للايحار»: the deal that a slip is nearest to; undefined for what «لل» leads to otherwise («للربيع»). */
 function slippedDeal(surface: string): string | undefined {
   if (!surface.startsWith('لل') || surface.length < 4) return undefined;
-  return DEALS.find((deal) => distance(surface.slice(2), deal, 1) <= 1);
+  const bare = surface.slice(2);
+  const isRight = isRightWord(bare);
+  return DEALS.find((deal) => distance(bare, deal, 1) <= 1 && !(isRight && deal[0] !== bare[0]));
 }
 
 function lettersWord(surface: string, arabic: boolean, root: Map<string, Node>): Word {
@@ -136,7 +141,7 @@ function lettersWord(surface: string, arabic: boolean, root: Map<string, Node>):
     prefix: base(open),
     starts,
     // «سيارة بالشام» is a car in Damascus, no «سيارة شام».
-    inner: cut > 0 && !hasIn(surface) ? [surface, bare] : [surface],
+    inner: [...new Set([surface, ...(cut > 0 && !hasIn(surface) ? [bare] : []), shortened(surface)])],
     alone: [
       ...new Set([...known, ...(known.length > 0 && !number ? [] : [stem]), ...(loose ? [base(loose)] : [])]),
     ].filter(Boolean),

@@ -84,12 +84,21 @@ function unitBefore(parts: readonly Part[], at: number): Part | undefined {
   if (!own || own.value !== undefined || own.words.length !== 1) return undefined;
   const bare = own.surface.replace(STUCK_TO_NUMBER, '');
   const unit = bare === own.surface ? undefined : numberWord(bare);
-  if (!unit || unit.joined || (unit.role !== 'one' && unit.role !== 'hundred' && unit.role !== 'scale'))
+  if (
+    !unit ||
+    unit.joined ||
+    (unit.role !== 'one' && unit.role !== 'hundred' && unit.role !== 'scale' && unit.role !== 'part')
+  )
     return undefined;
-  const isLone = unit.role !== 'one';
+  const isLone = unit.role !== 'one' && unit.role !== 'part';
   const alone = isLone ? { ...own, value: unit.value, isScaled: unit.role === 'scale' } : undefined;
   const first = next?.value === undefined || next.opens ? undefined : numberWord(next.surface);
   if (!next || next.value === undefined || !first) return alone;
+  // «لنص مليون», «لربع مليون».
+  if (unit.role === 'part')
+    return first.role === 'scale' && !first.joined && next.words.length === 1
+      ? { ...next, value: unit.value * next.value }
+      : undefined;
   // «السبع تلاف وخمسمية», «التلات مية وتمانين»: the number behind begins with one hundred or thousand.
   const isHundred = first.role === 'hundred' && unit.role === 'one';
   const isJoined = isAnd || first.joined;

@@ -5,7 +5,7 @@ import { isPerson } from './everyday-words.ts';
 import { nearBefore } from './near-before.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
-import { isAsking } from './tellings.ts';
+import { isAsking, isRelative } from './tellings.ts';
 
 /** Words of a sentence that a possessive hangs on, said by somebody who offers a thing: «شقتي», «سيارتنا». */
 const POSSESSIVES: readonly (readonly [RegExp, string])[] = [
@@ -114,6 +114,9 @@ export function isFor({ parts, lexicon }: Reading, { at, surface }: Part): boole
 /** «بيك اب مع سائق»: what comes with the thing. */
 export const isWithIt = ({ parts }: Reading, { at }: Part): boolean => at > 1 && parts[at - 1]?.surface === 'مع';
 
+/** Between a thing and what it is said to lie at. */
+const BESIDE = /^(?:تحت|فوق|قدام|ورا|وري|مقابل|جوا|خلف|بجنب)$/;
+
 /** «صاحب», «صاحبة»: whose the thing behind is. */
 export const isOwnerOf = (part: Part | undefined): boolean => OWNERS.test(part?.surface ?? '');
 const OWNERS = /^[وفل]?ا?ل?(?:صاحب|صاحبه|اصحاب|صحاب)$/;
@@ -122,6 +125,8 @@ const OWNERS = /^[وفل]?ا?ل?(?:صاحب|صاحبه|اصحاب|صحاب)$/;
 export function isAside(reading: Reading, part: Part): boolean {
   if (isNear(reading, part) || servesAs(reading, part)) return true;
   const before = reading.parts[part.at - 1];
+  // «تحت بيت اهلي بالضبط، محل للبيع»: where it is to be.
+  if (BESIDE.test(before?.surface ?? '') && isRelative(reading.parts[part.at + 1]?.surface ?? '')) return true;
   // «صاحبة البيت»: somebody.
   if (isOwnerOf(before) && part.surface.startsWith('ال')) return true;
   // «بيك اب» begins with no preposition.

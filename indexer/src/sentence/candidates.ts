@@ -5,6 +5,7 @@ import { EVERYDAY, MADE, PAIRED } from './everyday-words.ts';
 import { isUnitOfFigure } from './figures.ts';
 import { MAKERS } from './makers.ts';
 import { isOfAnimal, isOtherThing } from './other-things.ts';
+import { placesOf } from './place-words.ts';
 import { keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
 import { isRelative } from './tellings.ts';
@@ -92,7 +93,8 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
       if (!pair || !next) continue;
       return { ...pair, isService: service !== undefined, ...(!SAYS_MORE.has(other) && { pairedWith: next.at }) };
     }
-    if (isOtherThing(reading, part)) return undefined;
+    if (isOtherThing(reading, part) || isPlateOfCar(reading, part)) return undefined;
+    if (key === 'paint' && isPraisedTrade(reading, part)) return found('painting-decor', 'thing', true);
     const distant = FROM_AFAR.has(key) ? saidElsewhere(reading, part, PAIRED[key] ?? {}) : undefined;
     const narrower = distant === undefined ? undefined : found(distant, 'thing');
     if (narrower) return narrower;
@@ -146,6 +148,19 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     !isCounted && !isBedrooms && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
   return named.length === 1 && only && sure ? found(only.key, topicOf(only.key)) : undefined;
 }
+
+/** «هيونداي افانتي نمرة دمشق»: where a car is registered that is named before, and no plate for sale. */
+const isPlateOfCar = ({ parts }: Reading, part: Part): boolean =>
+  keyOf(part, 'word') === 'number_plate' &&
+  placesOf(parts[part.at + 1] ?? part).some(({ kind, within = [] }) => kind === 'province' || within.length > 0) &&
+  parts.slice(0, part.at).some((other) => {
+    const key = keyOf(other, 'word') ?? '';
+    return VEHICLES[key] !== undefined || MADE[key] !== undefined;
+  });
+
+/** «دهان شاطر» is somebody who paints. */
+const isPraisedTrade = ({ parts }: Reading, { at, surface }: Part): boolean =>
+  /^دها+ن$/.test(surface) && /^(?:شاطر|محترف|مضبوط|مرتب|فنان|امين|قريب)$/.test(parts[at + 1]?.surface ?? '');
 
 /** Things whose maker or fuel tells which they are wherever it stands: «موبايل مستعمل سامسونغ», "Samsung A52 phone". */
 const FROM_AFAR = new Set(['phone', 'generator']);

@@ -5,7 +5,7 @@ import { headOf, JOBS } from './head.ts';
 import { placesOf } from './place-words.ts';
 import { consume, isContent, keyOf, type Part, type Reading } from './reading.ts';
 
-const EITHER = new Set(['او', 'or', '/']);
+const EITHER = new Set(['او', 'ولا', 'or', '/']);
 
 /** «بيت او فيلا»: the other thing is wanted as well. */
 function otherOf(reading: Reading, { part, topic }: Candidate): Candidate | undefined {
@@ -130,7 +130,9 @@ function consumeDenied(reading: Reading, head: Candidate): void {
     // «مو طابق ارضي» is a floor.
     if (!other || keyOf(part, 'word') === 'ground_floor' || other.isWeak || other.topic !== head.topic) continue;
     // «بيت بدون مكتب ولا عمولة»: without a broker.
-    if (keyOf(part, 'word') === 'office_space' && WITHOUT.test(reading.parts[from]?.surface ?? '')) continue;
+    // «قاعد بالبيت بلا شغل»: out of work.
+    if (/^(?:office_space|job)$/.test(keyOf(part, 'word') ?? '') && WITHOUT.test(reading.parts[from]?.surface ?? ''))
+      continue;
     const next = reading.parts[at + 1];
     if (next && !next.opens && other.slugs.every((slug) => head.slugs.includes(slug))) {
       // «ما بدي سيارة اوتوماتيك، بدي سيارة بنزين»: it is the gearbox that is not wanted.

@@ -51,7 +51,11 @@ const phrasesOf = (label: string): string[][] =>
   label
     .split(/[()،,/–]|\sأو\s|\sو(?=\S{3})|\s(?:or|and)\s/)
     .map((phrase) => surfaces(phrase).map(baseOf))
-    .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
+    .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)))
+    .filter((words) => words.length > 1 || !OF_ANYTHING.test(words[0] ?? ''));
+
+/** «ساعة قديمة», "old Arab house": half a label that is said of any thing. */
+const OF_ANYTHING = /^(?:قديم|اقدم|old|older)$/;
 
 const SIZES = new Set(['ram_gb', 'storage_gb', 'processor', 'cooling_tonnes', 'system_volts', 'sim_kind', 'carat']);
 

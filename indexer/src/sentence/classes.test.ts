@@ -46,6 +46,7 @@ const materials = choicesIn([
 ]);
 const FORMS: Readonly<Record<string, typeof choices | undefined>> = {
   lands: undefined,
+  'solar-systems': undefined,
   'cement-iron': materials,
   'tiles-marble': materials,
   'washing-machines': appliances,
@@ -490,6 +491,61 @@ Samsung A52 phone => category=samsung-phones
 ارضية باركيه =>
 خط انتاج =>
 `,
+  'a deal that somebody is through with is not asked for': `
+ما عاد بدي ادفع اجار بدي اشتري شقة بحمص => transactionType=sale, category=apartments, city=homs
+تعبت من الاجار وبدي بيت ملك => category=residential
+كفاية ايجار! شقة تقسيط بحمص => category=apartments, city=homs, attr.payment_options=installments
+بلا اجار بلا هم، شقة للبيع => category=apartments, transactionType=sale
+كنا عم نبيع البيت هلق بدنا نأجرو => category=residential, transactionType=rent
+شقة بلا كراج للايجار => category=apartments, transactionType=rent, without=features:parking
+زهقت من الاجار ورح اشتري شقة => category=apartments, transactionType=sale
+بيت للبيع وليس للايجار بحمص => category=residential, transactionType=sale, city=homs
+`,
+  'a season, a suit, a part that is put in and a trade are no deals': `
+بدي شقة للربيع بحلب => category=apartments, city=aleppo
+شقة للبع بحلب => category=apartments, transactionType=sale, city=aleppo
+بدل رقص =>
+تبديل زيت سيارة => category=car-batteries-oils
+عامل توصيل بيع => category=driver-jobs
+اثاث شقة للبيع => category=furniture-home-decor, transactionType=sale
+`,
+  '«ولا» asks which of two, and leaves out only behind a denial': `
+اشتري شقة ولا ارض بحمص => transactionType=sale, category=apartments, category=lands, city=homs
+شقة بدون كراج ولا مصعد => category=apartments, without=features:parking, without=features:elevator
+`,
+  'money and numbers of something else are no price': `
+راتبي 200 دولار وبدي شقة => category=apartments
+سيارة ماشية 120 الف => category=cars
+شقة بحلب رقمي 0944123456 => category=apartments, city=aleppo
+شقة قسط 200 دولار بالشهر => category=apartments, attr.payment_options=installments
+محل فروغ ب 40 الف => category=shops, attr.shop_tenure=key_money, maxPrice=40000
+`,
+  'halves of a million, thousands in one word, and hundreds behind a million': `
+فيلا للبيع من ربع مليون لنص مليون دولار => category=villas, transactionType=sale, minPrice=250000, maxPrice=500000
+سيارة من سبعتالاف لعشرتالاف => category=cars, minPrice=7000, maxPrice=10000
+شقة للبيع مليون وميتين دولار => category=apartments, transactionType=sale, maxPrice=1200000
+`,
+  'a plate behind a maker says where the car is registered': `
+كيا نمرة حلب => category=cars, attr.car_make=kia, attr.plate_province=aleppo
+سيارة لوحة حلب => category=cars, attr.plate_province=aleppo
+`,
+  'a trade behind work says which job, and being out of it is told': `
+شغل سواقة بحلب => category=driver-jobs, city=aleppo
+شغل باريستا => category=restaurant-jobs
+قاعد بلا شغل، في شغل سواقة بحلب؟ => category=driver-jobs, city=aleppo
+دهان شاطر => category=painting-decor
+منظومة طاقة شمسية => category=solar-systems
+`,
+  'where somebody is from, what is studied and what is wished are no places': `
+معكن ابو سومر من حلب، ناوي اشتري سيارة من حمص => transactionType=sale, category=cars, city=homs
+يكون تحت بيت اهلي بالضبط، محل للبيع => category=shops, transactionType=sale
+ما عندي سيارة فبدي شقة بحمص => category=apartments, city=homs
+الجيران بالطابق الثالث مزعجين، بدي شقة بحمص => category=apartments, city=homs
+I'm a baker and I'm after a used car => category=cars, attr.condition=used
+`,
+  'half a label that is said of any thing is no choice': `
+old house in Aleppo => category=residential, city=aleppo
+`,
   'the stuff of which a thing is sold is no choice of it': `
 رخام بحمص => category=tiles-marble, city=homs
 `,
@@ -575,6 +631,11 @@ hous for rent in Homs => house for rent in Homs
 تركت بيت بحمص =>
 بدي اكسرو =>
 ارضية باركيه =>
+خشب مشغول =>
+شغلي بحلب =>
+جارنا باع سيارتو =>
+بيك ااب للبيع =>
+سياارة للبيع =>
 `;
 
 describe('what was probably meant', () => {

@@ -6,7 +6,7 @@ import { denialAt } from './denials.ts';
 import { isArabic, isShort, nameGuesses, wordGuess } from './guesses.ts';
 import { read } from './reading.ts';
 import { isWish } from './said-around.ts';
-import { isRelative } from './tellings.ts';
+import { isRelative, isTellingWord } from './tellings.ts';
 import { isOfThingPhrase } from './thing-phrases.ts';
 import { type SentenceContext, type Understood, understand } from './understand.ts';
 
@@ -75,6 +75,7 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
       surface.length < (isArabic(surface) ? 3 : 4) ||
       isRightWord(surface) ||
       isRelative(surface) ||
+      isTellingWord(surface) ||
       isOfThingPhrase(surface)
     )
       return false;

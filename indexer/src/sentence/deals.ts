@@ -8,7 +8,7 @@ type Deal = 'sale' | 'rent' | 'exchange';
 /** Deeds of somebody who wants the thing or has it, as spoken and folded. */
 const VERBS = new Map<string, Deal>(
   Object.entries<string>({
-    sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا بيشتري بتشتري شرا شراي شري تمليك للتمليك اتملك نتملك بتملك منتملك يتملك ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
+    sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا بيشتري بتشتري شرا شراي شري تمليك للتمليك اتملك نتملك بتملك منتملك يتملك ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling purchase purchasing',
     rent: 'يوجر يوجرني بيوجر ياجرني بياجرني تاجرني بياجر ياجر بتاجر مناجر استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استجر نستجر بستجر منستجر يستجر تستجر استئجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
     exchange:
       'يبادل بيبادل يبادلني بيبادلني تبادلني بتبادل يبدل بيبدل ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها swapping',
@@ -52,6 +52,8 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
   if (surface === 'بدل' && /^(?:ما|من)$/.test(parts[part.at + 1]?.surface ?? '')) return undefined;
   const isWished = before === undefined || before.around !== undefined || before.isStop;
   if (!isWished) return undefined;
+  // «بدل رقص»: suits, where nobody says that they wish to.
+  if (surface === 'بدل' && before === undefined) return undefined;
   // «بدي أجرو»; «اجره» is a wage.
   return AFTER_A_WISH.get(surface) ?? AFTER_A_WISH.get(surface.replace(/(?<=^(?:اجر|بدل))(?:ها|هن|و)$/, ''));
 }

@@ -4,7 +4,7 @@ import { isWish } from './said-around.ts';
 
 /** Words that say that something is not wanted or not there, as spoken and folded; phrases are words with spaces. */
 const DENIALS = [
-  'لا لأ ما مو مش مب موب مهو مانو مانا مانها مانه مانن ليس ليست غير بدون بلا بلاه بدون_اي من_دون من_غير ما_عدا ماعدا عدا الا سوي باستتنا باستتناء ولا وما ومو ومش وغير وبدون',
+  'لا لأ ما مو مش مب موب مهو مانو مانا مانها مانه مانن ليس ليست غير بدون بلا بلاه بدون_اي من_دون من_غير ما_عدا ماعدا عدا الا سوي باستتنا باستتناء ولا وما ومو ومش وليس وليست وغير وبدون',
   'مافي مافيه مافيها مافيو ما_في ما_فيها ما_فيه ما_فيو ليس_فيها ليس_فيه لا_يوجد لا_يوجد_فيها ما_الها ما_الو ماعندو مالو مالها',
   'ما_بدي مابدي ما_بدنا مابدنا ما_اريد لا_اريد لا_نريد ما_ابي مابي ما_نبي ما_ابغي ما_اريده ما_اريدها ما_اريدو ما_بدياه ما_بدياها ما_بحب لا_احب ما_يكون ما_تكون مايكون ماتكون لا_يكون لا_تكون وما_يكون وما_تكون ما_يكونو بشرط_ما_يكون بشرط_ما_تكون',
   'no not nothing without except except_for excluding anything_but but_not other_than dont_want do_not_want must_not_be should_not_be isnt not_a with_no',
@@ -32,11 +32,24 @@ const FILLERS = new Set(
 const wordsAt = (parts: readonly Part[], from: number): string[] =>
   parts.slice(from, from + 5).flatMap(({ words }) => words);
 
+/** «كيا ولا هيونداي؟» asks which of the two; only behind another denial «ولا» leaves out. */
+const isNorAt = (parts: readonly Part[], at: number): boolean =>
+  /^[يت]كون/.test(parts[at + 1]?.surface ?? '') ||
+  parts
+    .slice(Math.max(0, at - NOR_REACH), at)
+    .some(
+      ({ words, meaning }) =>
+        (words[0] !== 'ولا' && byFirst.has(words[0] ?? '')) ||
+        meaning?.entries.some(({ key }) => key.startsWith('no_')),
+    );
+const NOR_REACH = 7;
+
 /** The index after the denial that begins at `at`; undefined when none does. */
 export function denialAt(parts: readonly Part[], at: number): number | undefined {
   if (parts[at]?.around === 'phrase') return undefined;
   if (MAY_SAY_THAT.has(parts[at]?.surface ?? '') && OPEN_BEFORE.has(parts[at - 1]?.surface ?? '')) return undefined;
   const first = parts[at]?.words[0] ?? '';
+  if (first === 'ولا' && !isNorAt(parts, at)) return undefined;
   const phrases = parts[at]?.meaning && parts[at]?.words.length !== 1 ? undefined : byFirst.get(first);
   if (!phrases) return undefined;
   const words = wordsAt(parts, at);

@@ -369,6 +369,31 @@ export const WORK_AT: Table = {
   security: 'security-jobs',
 };
 
+/** Trades and places of work that the vocabulary does not know, by the jobs they are; as spoken and folded, without prefixes. */
+const TRADES: Table = {
+  'driver-jobs': 'سواقه سياقه توصيل دليفري دلفري طلبات تكسي شوفير سرفيس',
+  'restaurant-jobs': 'باريستا معجنات شاورما حلويات مطبخ بوفيه شيفات جلي كافيهات مقهي مطاعم بيتزا فلافل',
+  'construction-jobs': 'بنا بناء عمار بيتون طوبار باطون ورش ورشه اكساء اكسا بلاط تلييس جبصين لياسه',
+  'sales-jobs': 'بياع بياعه مبيعات بيع كاشير سوبرماركت بقاليه محلات',
+  'factory-jobs': 'معمل معامل مصنع مصانع تعبئه تغليف',
+  'mechanics-electricians-jobs': 'ميكانيك ميكانيكي كهربا كهرباء كهربجي تصليح صيانه',
+  'tailoring-jobs': 'خياطه درزه حبكه مشغل تطريز كوي',
+  'salon-jobs': 'حلاقه حلاق كوافير كوافيره تجميل صالون مكياج',
+  'farm-jobs': 'زراعه زراعي مزرعه قطاف ارض راعي',
+  'domestic-jobs': 'تنضيف تنظيف بيوت نظافه خدامه جليسه',
+  'security-jobs': 'حراسه ناطور امن بواب',
+  'teaching-jobs': 'تدريس تعليم مدرسه روضه حضانه',
+  'medical-jobs': 'تمريض مشفي عياده مخبر',
+  'secretarial-jobs': 'سكرتاريا مكتبي ادخال استقبال',
+  'marketing-jobs': 'تسويق سوشال سوشيال',
+};
+const TRADE_OF = new Map(
+  Object.entries(TRADES).flatMap(([slug, words]) => words.split(' ').map((word) => [word, slug] as const)),
+);
+/** The jobs that a word behind «شغل» tells: «شغل سواقة», «شغل بمطعم», «شغل عالبيتزا». */
+export const tradeCalled = (surface: string): string | undefined =>
+  TRADE_OF.get(surface) ?? TRADE_OF.get(surface.replace(/^(?:بال|عال|وال|ال|ب|ع|ل)(?=.{3})/, ''));
+
 /** Words for somebody's trade: who asks may be one. */
 const PERSONS = new Set(
   (

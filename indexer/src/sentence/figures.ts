@@ -8,8 +8,8 @@ import { consume, isFree, type Part, type Reading } from './reading.ts';
  * attributes of a form that share a word the first here is meant.
  */
 const UNITS: Readonly<Record<string, string>> = {
-  inverter_kw: 'كيلو_واط كيلو_وات كيلوواط كيلو kw kilowatt كيلوات',
   solar_kw: 'كيلو_واط كيلو_وات كيلوواط كيلو kw kilowatt كيلوات',
+  inverter_kw: 'كيلو_واط كيلو_وات كيلوواط كيلو kw kilowatt كيلوات',
   panel_watts: 'واط وات w watt watts',
   power_watts: 'واط وات w watt watts',
   battery_ah: 'امبير ah amp امبير_ساعي',

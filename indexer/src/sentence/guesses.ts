@@ -75,6 +75,22 @@ function limitOf(word: string, near: Near, isSaid: boolean): number {
   return length <= 7 ? 1.1 : 1.7;
 }
 
+/** «مشغول» is no «مشغل», «بوسطة» no «بسطة»: with another long vowel inside, a short word is another one of its root. */
+const isAnotherForm = (typed: string, near: Near): boolean => {
+  const { word } = near;
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  return (
+    !isPlaced(near) &&
+    typed.length <= 5 &&
+    typed.length === word.length + 1 &&
+    at > 0 &&
+    at < word.length &&
+    /[وي]/.test(typed[at] ?? '') &&
+    typed[at] !== typed[at - 1] &&
+    typed.slice(0, at) + typed.slice(at + 1) === word
+  );
+};
+
 /** Whether it is a word of so few Latin letters that any other slip makes it something else. */
 export const isShort = (word: string) => !isArabic(word) && word.length < 6;
 
@@ -123,6 +139,7 @@ export function wordGuess(
         word.slip <= limitOf(form, word, isSaid) &&
         (!isShort(form) || isMistyped(form, word.word)) &&
         (isSaid || !isOfPlace(form, word)) &&
+        !isAnotherForm(form, word) &&
         (isSaid || !isSmallTown(word)) &&
         // «للضحية»: no town is what a thing is for.
         !(/^ل/.test(prefix) && isPlaced(word)) &&

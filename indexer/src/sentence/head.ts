@@ -1,7 +1,7 @@
 import { asOwned, isAside, isFor, isNear, isOwnerOf, isWithIt } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
-import { isPerson, MADE, WORK_AT } from './everyday-words.ts';
+import { isPerson, MADE, tradeCalled, WORK_AT } from './everyday-words.ts';
 import { isNeutral } from './neutral-parts.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 import { isWish } from './said-around.ts';
@@ -205,9 +205,18 @@ function soldHome(reading: Reading, named: readonly Candidate[]): Candidate | un
   if (!isDeal || named.some(({ pairedWith }) => pairedWith !== undefined)) return undefined;
   return named.find(
     ({ part }, at) =>
-      WHOLE.has(keyOf(part, 'word') ?? '') && named.slice(0, at).every((other) => other.part.at === part.at - 1),
+      WHOLE.has(keyOf(part, 'word') ?? '') &&
+      // «اثاث شقة للبيع», «عفش بيت كامل للبيع»: what is in it.
+      !isContents(reading.parts[part.at - 1]) &&
+      named.slice(0, at).every((other) => other.part.at === part.at - 1),
   );
 }
+
+const isContents = (part: Part | undefined): boolean =>
+  /^(?:ال)?(?:عفش|فرش|مفروشات|غراض|اغراض)$/.test(part?.surface ?? '') || keyOf(part, 'word') === 'furniture';
+
+/** Words behind «شغل» among which its trade is looked for. */
+const REACH_OF_TRADE = 3;
 
 export const JOBS = 'jobs-employment';
 
@@ -219,5 +228,10 @@ function asTrade({ parts }: Reading, head: Candidate, candidates: readonly Candi
   const said = WORK_AT[keyOf(behind, 'word') ?? keyOf(behind, 'feature') ?? ''];
   if (named.length === 0 && said !== undefined) return { ...head, slugs: [said] };
   const trades = named.length > 0 ? named : candidates.flatMap(({ part }) => WORK_AT[keyOf(part, 'word') ?? ''] ?? []);
-  return trades.length > 0 ? { ...head, slugs: trades } : head;
+  if (trades.length > 0) return { ...head, slugs: trades };
+  for (const part of parts.slice(head.part.at + 1, head.part.at + 1 + REACH_OF_TRADE)) {
+    const trade = part.opens ? undefined : tradeCalled(part.surface);
+    if (part.opens || trade !== undefined) return trade === undefined ? head : { ...head, slugs: [trade] };
+  }
+  return head;
 }

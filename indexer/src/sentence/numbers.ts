@@ -3,7 +3,7 @@ import { boundBefore } from './bounds.ts';
 import type { Topic } from './candidates.ts';
 import { isCounted, isLength } from './measures.ts';
 import { areaFilters, countFilters, type Filter, isYear, yearFilters } from './number-filters.ts';
-import { endOfPrice, isMoney, perMetreFilters, priceFilters } from './prices.ts';
+import { endOfPrice, isMoney, isOfElse, perMetreFilters, priceFilters } from './prices.ts';
 import { consume, isFree, keyOf, type Reading } from './reading.ts';
 import { asBedrooms, consumeRoomBesideSalon, consumeRoomsAndSalon, countBefore, endOfRooms } from './rooms.ts';
 
@@ -19,7 +19,7 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
     case 'pounds':
     case 'new':
     case 'old':
-      return priceFilters(amount, reading, topic);
+      return isOfElse(reading, amount) ? [] : priceFilters(amount, reading, topic);
     case 'metres':
     case 'dunums':
     case 'hectares': {
@@ -31,7 +31,7 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
     }
     case 'none':
       if (amount.label === 'size' && homely) return areaFilters(amount, 1);
-      return isMoney(amount, reading, topic) ? priceFilters(amount, reading, topic) : [];
+      return !isOfElse(reading, amount) && isMoney(amount, reading, topic) ? priceFilters(amount, reading, topic) : [];
     default:
       return homely && isCounted(amount.measure) ? countFilters(amount.measure, amount) : [];
   }

@@ -42,6 +42,33 @@ const isWished = ({ parts }: Reading, part: Part, places: readonly Place[]): boo
   !part.opens &&
   places.every(({ kind, rank }) => kind === 'city' && (rank ?? 9) >= 3);
 
+/** «بدي ازرع زيتون»: a verb of what somebody wishes to do, though a town is called so. */
+const isWishedDeed = ({ parts }: Reading, part: Part, places: readonly Place[]): boolean =>
+  part.words.length === 1 &&
+  isWish(parts[part.at - 1]) &&
+  /^ا[^ل]/.test(part.surface) &&
+  parts[part.at + 1]?.opens === false &&
+  places.every(({ kind, rank }) => kind !== 'province' && (rank ?? 9) >= 2);
+
+/** «لدراسة العمارة»: of a noun that nothing is known of, where the name is a common noun, too. */
+function isOfNoun({ parts, lexicon, denials }: Reading, part: Part, places: readonly Place[]): boolean {
+  const before = parts[part.at - 1];
+  const bare = part.surface.replace(/^ال/, '');
+  return (
+    bare !== part.surface &&
+    !denials.has(part.at) &&
+    before !== undefined &&
+    before.meaning === undefined &&
+    before.around === undefined &&
+    before.value === undefined &&
+    !before.isStop &&
+    !part.opens &&
+    titleOf(before) === undefined &&
+    places.every(({ kind }) => kind === 'neighborhood') &&
+    lexicon.root.get(bare)?.meaning?.entries.some((entry) => !isPlace(entry)) === true
+  );
+}
+
 /** «قريبة من الدير»: any monastery. */
 const isNearSome = (reading: Reading, part: Part): boolean =>
   part.words.length === 1 &&
@@ -167,7 +194,8 @@ export function isNameOnly(reading: Reading, part: Part): boolean {
   if (isNearSome(reading, part) || isOfSomebody(reading, part, places)) return true;
   if (isNearSomeNoun(reading, part, places) || isJustNoun(reading, part, places)) return true;
   if (part.words.length > 1 || hasPreposition(reading, part)) return false;
-  if (isWished(reading, part, places)) return true;
+  if (isWished(reading, part, places) || isWishedDeed(reading, part, places) || isOfNoun(reading, part, places))
+    return true;
   if (reading.parts.length > 1 && isBareName(reading, part, places)) return true;
   const before = reading.parts[part.at - 1];
   if (PLATES.test(before?.surface ?? '')) return true;

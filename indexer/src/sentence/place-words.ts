@@ -25,6 +25,7 @@ const TITLES = new Map<string, PlaceKind | 'any'>(
     منطقه: 'any',
     province: 'province',
     governorate: 'province',
+    countryside: 'province',
     city: 'city',
     area: 'any',
     district: 'any',

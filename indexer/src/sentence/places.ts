@@ -3,6 +3,7 @@ import { choose, isMajor } from './place-choice.ts';
 import { isCalled, isCommonNoun, isNameOnly } from './place-names.ts';
 import { hasPreposition, isOnTheWay, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { consume, isContent, isFree, keyOf, type Part, type Reading } from './reading.ts';
+import { isSpeakersOrigin } from './tellings.ts';
 import { areListed, type Chosen, isAround, isBeside, isOutside, isWider } from './wider-places.ts';
 import { without } from './words.ts';
 
@@ -76,7 +77,13 @@ export function consumePlaces(reading: Reading): void {
   );
   const origins = chosen.filter(
     (from) =>
-      isOrigin(reading, from.part) && chosen.some(({ part }) => part !== from.part && hasPreposition(reading, part)),
+      isOrigin(reading, from.part) &&
+      chosen.some(
+        ({ part }) =>
+          part !== from.part &&
+          // «معكن ابو سومر من صافيتا، ناوي اشتري بيك اب من بانياس».
+          (hasPreposition(reading, part) || isSpeakersOrigin(reading.parts, from.part)),
+      ),
   );
   const names = new Set([...wider, ...origins].map(({ place }) => nameOf(place)));
   for (const { place, part } of chosen.filter((inner) => liesElsewhere(reading, inner, chosen))) {

@@ -27,11 +27,28 @@ export function priceFilters(
     value === undefined ? undefined : pound ? Math.max(1, Math.round(value * rate)) : value * rate;
   const filters = range(['minPrice', 'maxPrice'], { min: inDollars(bounds.min), max: inDollars(bounds.max) });
   const isFiltered = filters.some(({ kind }) => !reading.taken.has(kind));
-  const deal = isFiltered ? dealOf(said * rate, reading, topic) : undefined;
+  const deal = isFiltered && !isHandedOver(reading) ? dealOf(said * rate, reading, topic) : undefined;
   return [
     ...filters.map((filter) => ({ ...filter, pound, thousands })),
     ...(deal ? [{ kind: 'transactionType', value: deal }] : []),
   ];
+}
+
+/** «محل فروغ ب 40 الف»: what is paid for is the key money, and neither a sale nor a rent. */
+const isHandedOver = ({ found }: Reading) => found.some(({ item }) => item.kind === 'attr.shop_tenure');
+
+/** Money and numbers that are not asked for the thing: «راتبي 200 دولار», «دفعة اولى 5000», «ماشية 120 الف», «رقمي 0944…». */
+const OF_ELSE =
+  /^و?(?:ال)?(?:راتب|معاش|قسط|اقساط|دفعه|عربون|رعبون|تامين|رهن|رهنيه|سلفه|قرض|دين|ديون|فاتوره|ضريبه|غرامه|عداد|ماشي|ماشيه|قاطع|قاطعه|رقم|واتس|واتساب|واتسب|تلفون|عمر|salary|deposit|mileage|km|phone|whatsapp)(?:ي|ه|ها|و|نا|هن)?$/;
+export function isOfElse({ parts, text }: Reading, { from }: Amount): boolean {
+  for (let at = from; at >= Math.max(0, from - 2); at--) {
+    const part = parts[at];
+    if (!part) return false;
+    // A telephone number begins with a zero.
+    if (at === from ? /^[0٠][0-9٠-٩]{6,}/.test(text.slice(part.start)) : OF_ELSE.test(part.surface)) return true;
+    if (part.opens || (at < from && part.value !== undefined)) return false;
+  }
+  return false;
 }
 
 /** Fewer than this is no price, whatever is sold. */

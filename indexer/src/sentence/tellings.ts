@@ -32,7 +32,7 @@ const isReason = (part: Part, next: Part | undefined): boolean =>
 const PERSONS = setOf(`
 انا اني نحنا نحن احنا زوجي زوجتي جوزي مرتي ابني بنتي ولدي ولادي اولادي الاولاد الولاد ابوي ابويي والدي والدتي الوالد الوالده امي اخي
 اخوي اختي خالي خالتي عمي عمتي عمو خالو ستي سيدي جدتي سلفي سلفتي عديلي صهري كنتي حفيدي حماي حماتي صاحبي صاحبتي رفيقي رفيقتي صديقي صديقتي جاري جارنا جارتي جارتنا شريكي خطيبي خطيبتي
-عيلتي اهلي صاحبنا جارنا اخونا we my our
+عيلتي اهلي صاحبنا جارنا جيراننا جيرانا جيراني الجيران اخونا we my our
 `);
 
 /** Owning, being and what has come to pass. */
@@ -73,13 +73,18 @@ const REPORTS = setOf(`
 قلي قللي قالي قلنا قللنا قالتلي قالتلنا قالولي قالولنا قلولي خبرني خبرتني خبروني خبرنا حكالي حكتلي حكولي دلني نصحني نصحوني told
 `);
 
-const textOf = (part: Part) => part.surface.replace(/^و(?=.{3})/, '');
+const textOf = (part: Part) => part.surface.replace(/^(?:و|ف(?=بد|لازم|انا|بحاجه))(?=.{3})/, '');
 /** Whether somebody asks from this word on. */
 export const isAsking = (part: Part): boolean => part.words.length === 1 && isIn(ASKS, part);
 const isIn = (words: ReadonlySet<string>, part: Part) => words.has(part.surface) || words.has(textOf(part));
 
 const asks = (part: Part, before: Part | undefined) =>
-  isAsking(part) && !(part.surface === 'دور' && before?.surface !== 'عم');
+  (isAsking(part) && !(part.surface === 'دور' && before?.surface !== 'عم')) ||
+  // "I'm after a used sewing machine".
+  (part.surface === 'after' && /^i?m$|^am$/.test(before?.surface ?? ''));
+
+/** «شغلي», «باع»: a word that is right as it stands. */
+export const isTellingWord = (surface: string): boolean => /^و?(?:شغلي|شغلنا|باع)$/.test(surface);
 
 /** «ترك ارض», «كان بيت»: a verb that is known to tell. */
 export const isToldVerb = (part: Part): boolean => isIn(TELLS, part);
@@ -196,11 +201,11 @@ function isTold(clause: readonly Part[], isAskedLater: boolean): boolean {
 }
 
 /** «انا جاسم من القامشلي بدي موتور»: where the speaker is from, who may look anywhere. */
-const isSpeakersOrigin = (parts: readonly Part[], { at }: Part): boolean =>
+export const isSpeakersOrigin = (parts: readonly Part[], { at }: Part): boolean =>
   (parts[at - 1]?.surface === 'من' &&
     parts.slice(Math.max(0, at - 4), at - 1).some((part) => SPEAKERS.has(textOf(part)))) ||
   (SPEAKERS.has(parts[at - 1]?.surface ?? '') && parts[at + 1]?.surface === 'من');
-const SPEAKERS = new Set('انا اني نحنا احنا اخوكم اخوكن'.split(' '));
+const SPEAKERS = new Set('انا اني نحنا احنا اخوكم اخوكن معكن معكم معك'.split(' '));
 
 const namesThing = (clause: readonly Part[]) => clause.some((part) => THING_NAMES.has(keyOf(part, 'word') ?? ''));
 

@@ -136,6 +136,8 @@ const THING_PHRASES: Readonly<Record<string, string>> = {
   'cameras-drones': 'كاميرا مراقبة, كاميرات مراقبة, عدسة كاميرا, عدسات كاميرا, security camera, security cameras',
   'camera-network-installation': 'تركيب كاميرات مراقبة, تركيب كاميرات, معلم كاميرات',
   'ups-units': 'جهاز ups, يو بي اس',
+  'solar-systems':
+    'منظومة طاقة شمسية, منظومة طاقة, منظومة شمسية, منظومات طاقة شمسية, منظومات شمسية, نظام طاقة شمسية, solar system, solar systems',
   // Food and plants.
   'dairy-preserves':
     'مكدوس, مكدوس بيتي, لبنة, سمنة, سمن عربي, سمن بلدي, سمنة عربية, مربى, مربيات, قريشة, شنكليش, لبن غنم, مونة شتوية',

@@ -33,7 +33,7 @@ function consumePlates(reading: Reading, choices: readonly Choices[]): void {
   if (choices.length === 0 || !choices.every(({ slugs }) => slugs.has('plate_province'))) return;
   if (reading.taken.has('attr.plate_province')) return;
   for (const plate of reading.parts) {
-    const isPlate = keyOf(plate, 'word') === 'number_plate' || /^plates?$/.test(plate.surface);
+    const isPlate = keyOf(plate, 'word') === 'number_plate' || /^(?:ب?(?:ال)?لوح[هة]|plates?)$/.test(plate.surface);
     // "Damascus plates": in English before it.
     const isBehind = /^[a-z]/.test(plate.surface);
     const from = reading.parts[isBehind ? plate.at - 1 : plate.at + 1];
@@ -99,12 +99,16 @@ function dropDeniedDeals(reading: Reading): void {
   );
 }
 
-/** Of these a listing has one value of two: «اوتوماتيك مو عادي», «جديدة مو مستعملة» say the same twice. */
-const OF_TWO = new Set(['attr.gearbox', 'attr.condition', 'attr.ownership_paper', 'attr.shop_tenure']);
+/** Of these a listing has one value of two: «اوتوماتيك مو عادي», «جديدة مو مستعملة», «بنزين مو مازوت» say the same twice. */
+const OF_TWO = new Set(['attr.gearbox', 'attr.condition', 'attr.ownership_paper', 'attr.shop_tenure', 'attr.fuel']);
 function dropNeedlessDenials(reading: Reading): void {
   const said = new Set(reading.found.flatMap(({ item }) => (OF_TWO.has(item.kind) ? [item.kind] : [])));
   reading.found = reading.found.filter(
-    ({ item }) => item.kind !== 'without' || !said.has(item.value.split(':')[0] ?? ''),
+    ({ item }) =>
+      item.kind !== 'without' ||
+      !said.has(item.value.split(':')[0] ?? '') ||
+      // «مازوت ما بدي بنزين ابدا»: hybrids are neither.
+      (item.value.startsWith('attr.fuel:') && !/^(?:مو|مش|not)\s/.test(item.text)),
   );
 }
 
@@ -136,7 +140,10 @@ function readAsked(text: string, lexicon: Lexicon, context: ReadingContext): Rea
   const asked = read(letters.join(''), lexicon, context);
   // «عندي محل خضرة وبدي ميزان»: that is no shop.
   const isDealt = (part: Part) => keyOf(part, 'transaction') !== undefined || dealOfVerb(whole, part) !== undefined;
-  return namesSomething(asked) || (wishesUnread(asked) && !whole.parts.some(isDealt)) ? asked : whole;
+  if (namesSomething(asked) || (wishesUnread(asked) && !whole.parts.some(isDealt))) return asked;
+  // «كنا عم نبيع البيت هلق بدنا نأجرو»: the thing was told, and its deal is asked for.
+  if (asked.parts.some(isDealt)) for (const part of told) if (isDealt(part)) whole.used.add(part.at);
+  return whole;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Choices } from './choices.ts';
 import { dealOfVerb } from './deals.ts';
 import { placesOf } from './place-words.ts';
 import { consume, isFree, keyOf, type Part, type Reading, type Recognised } from './reading.ts';
+import { isAsking } from './tellings.ts';
 
 /** Spellings that are only sometimes about the deal: «مشروع استثماري», «بدل». */
 const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خدمه|موجر|موجره)$/;
@@ -13,6 +14,37 @@ const RENTS = /^(?:ال)?(?:اجارات|ايجارات)$/;
 /** «زهقت من الاجار ورح اشتري»: the deal that somebody is through with. */
 const GIVEN_UP = /^(?:من|بدل|بدال|عن|[انبيت]?(?:ترك|تركت|تركنا|بطل))$/;
 /** «من دفع الاجار». */
+/** Somebody is through with what follows: «ما عاد بدي ادفع اجار», «تعبت من الاجار», «كفاية ايجار». */
+const THROUGH =
+  /^و?(?:عاد|بقي|بقا|تعبت|تعبنا|تعبان|مليت|ملينا|زهقت|زهقنا|زهقان|خلصت|خلصنا|شبعت|شبعنا|هربان|هربانين|هربت|هربنا|بطلت|بطلنا|كفايه|كفي|يكفي|بيكفي|حاج|حاجه|حاجتنا|tired|sick|enough)$/;
+const REACH = 4;
+function isThroughWith({ parts }: Reading, { at }: Part): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
+    const part = parts[before];
+    // «زهقت من الاجار ورح اشتري»: a deal that is wished.
+    if (!part || parts[before + 1]?.opens || keyOf(part, 'transaction') !== undefined) return false;
+    if (before === at - 1 && part.surface === 'بلا') return true;
+    const isMore = !/^و?(?:عاد|بق[يا])$/.test(part.surface) || /^و?ما$/.test(parts[before - 1]?.surface ?? '');
+    if (THROUGH.test(part.surface) && isMore) return true;
+    // «تعبت وبدي استأجر بيت»: a new wish.
+    if (isAsking(part) && !/^(?:عاد|بقي|بقا)$/.test(parts[before - 1]?.surface ?? '')) return false;
+  }
+  return false;
+}
+/** «تبديل شاشة», «بطارية للتبديل»: a part that is put in. */
+const CHANGED = /^(?:لل|ل)?تبديل$/;
+const PARTS = new Set([
+  'phone-spare-parts',
+  'car-spare-parts',
+  'car-batteries-oils',
+  'storage-batteries',
+  'tyres-wheels',
+]);
+/** «موظف بيع», «مندوب بيع»: of work nothing is sold. */
+const isOfWork = ({ found }: Reading): boolean =>
+  found.some(({ item }) => item.kind === 'category' && /(?:-jobs|^jobs-employment)$/.test(item.value));
+const isPartChanged = ({ found }: Reading, { surface }: Part): boolean =>
+  CHANGED.test(surface) && found.some(({ item }) => item.kind === 'category' && PARTS.has(item.value));
 const PAYING = /^(?:ال)?(?:دفع|هم|غلا|نار)$/;
 const isGivenUp = ({ parts }: Reading, { at }: Part): boolean =>
   GIVEN_UP.test(parts[PAYING.test(parts[at - 1]?.surface ?? '') ? at - 2 : at - 1]?.surface ?? '');
@@ -96,12 +128,16 @@ function isTrade({ parts }: Reading, { at, surface }: Part): boolean {
 
 function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefined {
   const deal = dealOfVerb(reading, part);
-  if (deal !== undefined && isTrade(reading, part)) return undefined;
+  if (deal !== undefined && (isTrade(reading, part) || isThroughWith(reading, part))) return undefined;
   if (deal !== undefined) return { kind: 'transactionType', value: deal };
   if (topic !== 'thing' && keyOf(part, 'word') === 'no_elevator')
     return without({ kind: 'features', value: 'elevator' });
   const transaction = keyOf(part, 'transaction');
-  if (transaction !== undefined && isTrade(reading, part)) return undefined;
+  if (
+    transaction !== undefined &&
+    (isTrade(reading, part) || isThroughWith(reading, part) || isOfWork(reading) || isPartChanged(reading, part))
+  )
+    return undefined;
   if (transaction !== undefined)
     return TRANSACTIONS.has(transaction) &&
       !UNSURE.test(part.surface) &&
