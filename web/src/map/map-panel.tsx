@@ -1,4 +1,7 @@
 import type { Imagery } from '@diyar/tiles/style';
+import IconLassoPolygon from '@tabler/icons-react/dist/esm/icons/IconLassoPolygon.mjs';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import IconMinimize from '@tabler/icons-react/dist/esm/icons/IconMinimize.mjs';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +10,6 @@ import type { Lang } from '#lib/language.ts';
 import { type LoadPrices, usePricePart } from './area-prices/use-price-part.ts';
 import { flavorOf } from './base/base-style.ts';
 import type { Start } from './base/create-map.ts';
-import { IconLassoPolygon, IconMaximize, IconMinimize } from './base/icons.ts';
 import { LayerSwitch } from './base/layer-switch.tsx';
 import { MapButton } from './base/map-button.tsx';
 import { MapControls } from './base/map-controls.tsx';

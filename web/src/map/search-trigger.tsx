@@ -1,5 +1,6 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconCheck, IconSearch } from './base/icons.ts';
 import classes from './search-trigger.module.css';
 
 interface Props {

@@ -1,9 +1,10 @@
+import IconWifi from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { useTranslation } from 'react-i18next';
 import { lastOnline, useConnection } from '#lib/connectivity.ts';
 import { formatRelative } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import css from './connection-banner.module.css';
-import { IconWifi, IconWifiOff } from './icons.ts';
 
 const MINUTE = 60_000;
 

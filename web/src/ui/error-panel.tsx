@@ -1,8 +1,8 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canReopen, reopen } from '#lib/reopen.ts';
 import css from './error-panel.module.css';
-import { IconAlertTriangle } from './icons.ts';
 import { PlainButton } from './link-button.tsx';
 import { Loading } from './loading.tsx';
 

@@ -1,6 +1,6 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_FORMATS, imageAddress, imageSet } from '#lib/image-address.ts';
-import { IconPhoto } from './icons.ts';
 import css from './picture.module.css';
 
 /** A photo as the API tells it; `color` is its mean, shown until it arrives. */

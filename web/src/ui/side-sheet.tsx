@@ -1,7 +1,7 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { IconX } from './icons.ts';
 import { IconButton } from './link-button.tsx';
 import css from './side-sheet.module.css';
 

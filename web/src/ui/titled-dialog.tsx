@@ -1,7 +1,7 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import frame from './dialog.module.css';
-import { IconX } from './icons.ts';
 import { IconButton } from './link-button.tsx';
 import css from './titled-dialog.module.css';
 

@@ -1,11 +1,11 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { type MouseEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareToggle } from '#features/compare/compare-toggle.tsx';
 import { HideButton } from '#features/favourites/hide-button.tsx';
 import { IconButton } from '#ui/link-button.tsx';
 import css from './card-acts.module.css';
-import { IconDots } from './icons.ts';
 
 const HEIGHT = 120;
 const WIDTH = 230;

@@ -1,4 +1,6 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import type { ResourceLanguage } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +19,6 @@ import { addTexts } from '../messages.ts';
 import { GoOnWithContact } from '../pages/listing/contact-sign-in/go-on-with-contact.tsx';
 import { useMessages } from '../use-messages.ts';
 import { Comparing } from './comparing.tsx';
-import { IconFlag, IconShare2 } from './icons.ts';
 import css from './listing-acts.module.css';
 import { shareText } from './share-text.ts';
 

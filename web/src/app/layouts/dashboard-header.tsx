@@ -1,5 +1,6 @@
 import { homeOf } from '@diyar/api/rules/sections';
 import { ActionIcon, AppShell, Burger } from '@mantine/core';
+import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import { useTranslation } from 'react-i18next';
 import { CreditChip } from '#features/accounts/credit-chip.tsx';
 import { NotificationMenu } from '#features/accounts/notification-menu.tsx';
@@ -9,7 +10,6 @@ import { useSite } from '#lib/site.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import css from './dashboard-header.module.css';
-import { IconLayoutSidebar } from './dashboard-icons.ts';
 import { SIDEBAR_ID } from './dashboard-sidebar.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 

@@ -1,4 +1,6 @@
 import { AppShell, NavLink } from '@mantine/core';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +14,6 @@ import { useSessionState } from '#lib/session.ts';
 import { AppLink, AppNavLink } from '#ui/app-link.tsx';
 import { addressOf } from '../screens/screens.ts';
 import { type SidebarEntry, sidebarOf } from '../screens/sidebar.ts';
-import { IconHome, IconLogout } from './dashboard-icons.ts';
 import css from './dashboard-sidebar.module.css';
 import type { Sidebar } from './use-sidebar.ts';
 

@@ -1,6 +1,6 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useTranslation } from 'react-i18next';
 import { AppNavLink } from '#ui/app-link.tsx';
-import { IconMenu2 } from '#ui/icons.ts';
 import { IconButton } from '#ui/link-button.tsx';
 import { SideSheet, useSheet } from '#ui/side-sheet.tsx';
 import { HeaderAccount } from './header-account.tsx';

@@ -1,9 +1,11 @@
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemeChoice } from '#lib/color-scheme.ts';
 import { useHydrated } from '#lib/hydrated.tsx';
 import { useChooseScheme } from '#lib/use-choose-scheme.ts';
-import { IconDeviceDesktop, IconMoon, IconSun } from '#ui/icons.ts';
 import css from './scheme-choice.module.css';
 
 const CHOICES = [

@@ -1,7 +1,8 @@
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useTranslation } from 'react-i18next';
 import { shownScheme } from '#lib/color-scheme.ts';
 import { useChooseScheme } from '#lib/use-choose-scheme.ts';
-import { IconMoon, IconSun } from '#ui/icons.ts';
 import { IconButton } from '#ui/link-button.tsx';
 import css from './scheme-toggle.module.css';
 

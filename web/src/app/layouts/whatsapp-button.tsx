@@ -1,6 +1,6 @@
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#lib/site.ts';
-import { IconBrandWhatsapp } from '#ui/icons.ts';
 import { IconAnchor } from '#ui/link-button.tsx';
 
 export function WhatsappButton() {

@@ -1,6 +1,7 @@
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useTranslation } from 'react-i18next';
 import css from './account-kind.module.css';
-import { IconBuildingStore, IconUser } from './icons.ts';
 
 export const ACCOUNT_KINDS = ['personal', 'office'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];

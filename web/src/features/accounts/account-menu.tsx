@@ -1,5 +1,9 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { homeOf } from '@diyar/api/rules/sections';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +12,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import css from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
-import { IconBell, IconLayoutDashboard, IconLogout, IconSettings } from './menu-icons.ts';
 import { unreadQuery } from './unread.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 import { useLogOut } from './use-log-out.ts';

@@ -1,3 +1,4 @@
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Api } from '#lib/api-client.ts';
@@ -6,7 +7,6 @@ import { PRIVATE } from '#lib/query-client.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Money } from '#ui/money.tsx';
 import css from './account-menu.module.css';
-import { IconCoin } from './menu-icons.ts';
 
 /** Spec section 9. */
 const CREDIT_POLL_MS = 300_000;

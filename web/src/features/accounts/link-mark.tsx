@@ -1,4 +1,8 @@
-import { IconCircleCheck, IconLoader2, IconUnlink, IconUserX, IconWifiOff } from './icons.ts';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconLoader2 from '@tabler/icons-react/dist/esm/icons/IconLoader2.mjs';
+import IconUnlink from '@tabler/icons-react/dist/esm/icons/IconUnlink.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import css from './link-mark.module.css';
 
 /** State of a mailed link. `used`: it did its work before; `missing`: the address came without its secret. */

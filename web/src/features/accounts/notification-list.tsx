@@ -1,9 +1,10 @@
 import type { Notification } from '@diyar/api/contracts/notifications';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { IconButton } from '#ui/link-button.tsx';
-import { IconCheck, IconTrash } from './menu-icons.ts';
 import css from './notification-list.module.css';
 import { useNotificationActs } from './notifications.ts';
 

@@ -1,10 +1,10 @@
 import { ActionIcon, Popover } from '@mantine/core';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useApi } from '#lib/api-context.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
-import { IconBell } from './menu-icons.ts';
 import { NotificationList } from './notification-list.tsx';
 import css from './notification-menu.module.css';
 import { notificationsQuery, useNotificationActs } from './notifications.ts';

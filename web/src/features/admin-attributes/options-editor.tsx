@@ -1,12 +1,14 @@
 import { OPTION_VALUE, readOptionList } from '@diyar/api/rules/attributes';
 import { Textarea, TextInput } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions } from '#ui/desk/dialog.tsx';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import type { AttributeContent } from './api.ts';
 import css from './attribute.module.css';
-import { IconArrowDown, IconArrowUp, IconTrash } from './icons.ts';
 
 type Option = AttributeContent['options'][number];
 type Props = {

@@ -1,9 +1,9 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { type AttributeContent, previewQuery } from './api.ts';
 import css from './attribute.module.css';
-import { IconAlertTriangle } from './icons.ts';
 
 type Typed = Pick<AttributeContent, 'type' | 'options'>;
 type Props = { id: string; before: Typed; content: Typed };

@@ -1,4 +1,9 @@
 import { LISTING_LEVEL } from '@diyar/api/rules/categories';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconIndentDecrease from '@tabler/icons-react/dist/esm/icons/IconIndentDecrease.mjs';
+import IconIndentIncrease from '@tabler/icons-react/dist/esm/icons/IconIndentIncrease.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
@@ -17,7 +22,6 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { DepthNote } from './depth-note.tsx';
 import { differencesOf } from './form-values.ts';
 import { IconField } from './icon-field.tsx';
-import { IconArrowDown, IconArrowUp, IconIndentDecrease, IconIndentIncrease, IconPlus } from './icons.ts';
 import { pathOf, placeOfStep, STEPS } from './tree.ts';
 import { useCategoryList } from './use-category-list.ts';
 import { useMove } from './use-move.ts';

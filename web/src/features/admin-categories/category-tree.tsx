@@ -1,11 +1,12 @@
 import { type RenderTreeNodePayload, Tree, type TreeNodeData, useTree } from '@mantine/core';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import type { AdminCategory, CategoryPlace } from './api.ts';
 import css from './category-tree.module.css';
-import { IconChevronRight, IconEyeOff } from './icons.ts';
 import { isCalled, mayStandBelow, pathOf, placeOfDrop, placeOfStep, type Step } from './tree.ts';
 
 type Props = {

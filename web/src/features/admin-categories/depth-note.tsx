@@ -1,7 +1,7 @@
 import { DEEPEST_LEVEL, LISTING_LEVEL } from '@diyar/api/rules/categories';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useTranslation } from 'react-i18next';
 import css from './category-panel.module.css';
-import { IconAlertTriangle } from './icons.ts';
 
 /** What a level means for listings; the deepest one is warned of. */
 export function DepthNote({ level }: { level: number }) {

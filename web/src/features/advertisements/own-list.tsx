@@ -1,3 +1,4 @@
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import type { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { type Advertisement, ownQuery, pauseAdvertisement, payFor, resumeAdvertisement } from './api.ts';
 import { DaysDialog } from './days-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { IconSpeakerphone } from './icons.ts';
 import { type Act, OwnTable } from './own-table.tsx';
 
 type Desk = Pick<ReturnType<typeof useDeskParams<'status' | 'make' | 'figures'>>, 'values' | 'page' | 'pathTo'>;

@@ -1,4 +1,5 @@
 import { AD_PICTURE_MAX_BYTES, AD_SIZES, type AdSize, isOfSize } from '@diyar/api/rules/advertisements';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { FileField } from '#ui/desk/file-field.tsx';
 import { sendPicture, type Uploaded } from './api.ts';
-import { IconPhoto } from './icons.ts';
 import { pixelsOf } from './pixels-of.ts';
 
 const TYPES = ['image/jpeg', 'image/png'];

@@ -1,7 +1,7 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '#ui/anchor-button.tsx';
-import { IconX } from '#ui/icons.ts';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import css from './android-dialog.module.css';
 

@@ -1,7 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconCheck, IconMinus } from './compare-icons.ts';
 import type { CompareRow } from './compare-rows.tsx';
 import css from './compare-table.module.css';
 

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
-import { IconX } from '#ui/icons.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { CompareGrid } from './compare-grid.tsx';
 import { type AttributeValue, compareRows } from './compare-rows.tsx';

@@ -1,5 +1,5 @@
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconScale } from './compare-icons.ts';
 import { type Compared, toggleCompared, useIsCompared } from './compare-store.ts';
 import css from './compare-toggle.module.css';
 

@@ -1,5 +1,5 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconX } from '#ui/icons.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';

@@ -1,5 +1,6 @@
 import { NUMBERED_METHODS, PROOF_MAX_BYTES, QUICK_AMOUNTS } from '@diyar/api/rules/credits';
 import { Textarea, TextInput } from '@mantine/core';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
@@ -17,7 +18,6 @@ import { PlainButton } from '#ui/link-button.tsx';
 import { Money } from '#ui/money.tsx';
 import { type Balance, CREDITS, type CreditRequest, type PurchaseOf, requestCredit, sendProof } from './api.ts';
 import css from './credits.module.css';
-import { IconReceipt } from './icons.ts';
 
 type Fields = {
   amount: string;

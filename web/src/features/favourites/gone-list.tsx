@@ -1,10 +1,10 @@
 import type { GoneCard } from '@diyar/api/contracts/favourites';
 import type { List } from '@diyar/api/rules/favourites';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { useSession } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
-import { IconX } from '#ui/icons.ts';
 import { IconButton } from '#ui/link-button.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import css from './gone-list.module.css';

@@ -1,6 +1,6 @@
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useTranslation } from 'react-i18next';
 import css from './heart.module.css';
-import { IconHeart } from './icons.ts';
 import { useIsOn } from './store.ts';
 import { type Keepable, useChange } from './use-change.ts';
 

@@ -1,7 +1,7 @@
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/link-button.tsx';
-import { IconEyeOff } from './icons.ts';
 import { useIsOn } from './store.ts';
 import { type Keepable, useChange } from './use-change.ts';
 

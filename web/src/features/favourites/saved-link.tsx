@@ -1,7 +1,7 @@
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '#lib/session.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { IconHeart } from './icons.ts';
 import css from './saved-link.module.css';
 import { useList } from './store.ts';
 

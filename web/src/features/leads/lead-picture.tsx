@@ -1,7 +1,7 @@
 import type { Lead } from '@diyar/api/contracts/leads';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { imageAddress } from '#lib/image-address.ts';
 import { Picture } from '#ui/picture.tsx';
-import { IconBuildingStore } from './icons.ts';
 import css from './lead-picture.module.css';
 
 /** What a conversation is about: a listing's photo, or the office's logo. Decoration: both are named beside it. */

@@ -1,5 +1,6 @@
 import type { LeadThread } from '@diyar/api/contracts/leads';
 import { Textarea } from '@mantine/core';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useApi } from '#lib/api-context.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import { addNote, deleteNote, learnLead } from './api.ts';
-import { IconTrash } from './icons.ts';
 import css from './notes.module.css';
 
 /** Notes of the owner's side. */

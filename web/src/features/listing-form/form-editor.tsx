@@ -1,12 +1,12 @@
 import type { Media } from '@diyar/api/contracts/listing-media';
 import { Tabs } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#ui/loading.tsx';
 import { dealOf } from './facts.ts';
 import css from './form-editor.module.css';
 import type { FormFiles } from './form-files.ts';
-import { IconPencil } from './icons.ts';
 import { ActionBar } from './parts/action-bar.tsx';
 import { CategoryNotes } from './parts/category-notes.tsx';
 import { type CategorySign, CategoryStep } from './parts/category-step.tsx';

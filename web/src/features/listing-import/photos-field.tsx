@@ -1,3 +1,4 @@
+import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
 import { FileField } from '#ui/desk/file-field.tsx';
 import { type ImportDetails, keyOfImport, type Side, sendArchive } from './api.ts';
-import { IconFileZip } from './icons.ts';
 import css from './import.module.css';
 
 type Props = { side: Side; job: ImportDetails; onBusy: (isBusy: boolean) => void };

@@ -1,3 +1,4 @@
+import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { withLang } from '#lib/links.ts';
 import { FileField } from '#ui/desk/file-field.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { keyOfImport, type Side, sendTable } from './api.ts';
-import { IconFileSpreadsheet } from './icons.ts';
 import css from './import.module.css';
 
 type Props = { side: Side; pathOf: (id: string) => string };

@@ -1,11 +1,16 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '#lib/image-address.ts';
 import { AltEditor } from './alt-editor.tsx';
 import type { Photo } from './api.ts';
-import { IconArrowLeft, IconArrowRight, IconPencil, IconStar, IconStarFilled, IconTrash } from './icons.ts';
 import css from './photo-field.module.css';
 import type { PhotoActions } from './photo-grid.tsx';
 

@@ -1,3 +1,4 @@
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useApi } from '#lib/api-context.ts';
 import { type Media, mediaQuery } from './api.ts';
 import { chooserTypes } from './file-kind.ts';
 import { FilePicker } from './file-picker.tsx';
-import { IconPhotoPlus } from './icons.ts';
 import type { ListingUploads } from './listing-uploads.ts';
 import css from './photo-field.module.css';
 import { PhotoGrid } from './photo-grid.tsx';

@@ -1,7 +1,11 @@
 import { IMAGE_MIN_SIDE } from '@diyar/api/rules/listing-media';
 import { Progress } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconAlertTriangle, IconPhotoPlus, IconRefresh, IconVideo, IconX } from './icons.ts';
 import css from './photo-field.module.css';
 import type { UploadItem } from './upload-item.ts';
 

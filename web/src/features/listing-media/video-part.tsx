@@ -1,10 +1,11 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '#lib/image-address.ts';
 import button from '#ui/button.module.css';
 import type { Video } from './api.ts';
 import { FilePicker } from './file-picker.tsx';
-import { IconTrash, IconVideo } from './icons.ts';
 import type { ListingUploads } from './listing-uploads.ts';
 import css from './photo-field.module.css';
 import { UploadCell } from './upload-cell.tsx';

@@ -1,8 +1,11 @@
 import { Switch } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import IconPlayerSkipForward from '@tabler/icons-react/dist/esm/icons/IconPlayerSkipForward.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/link-button.tsx';
 import css from './decision-bar.module.css';
-import { IconCheck, IconKeyboard, IconPlayerSkipForward, IconX } from './icons.ts';
 
 type Props = {
   hasNext: boolean;

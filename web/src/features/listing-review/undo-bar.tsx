@@ -1,8 +1,8 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/link-button.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
-import { IconArrowBackUp } from './icons.ts';
 import type { Decided } from './review-queue.ts';
 import css from './undo-bar.module.css';
 

@@ -1,6 +1,6 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useTranslation } from 'react-i18next';
 import type { Viewer } from './api.ts';
-import { IconEye } from './icons.ts';
 import css from './queue.module.css';
 
 /** Other administrators who have the listing open. */

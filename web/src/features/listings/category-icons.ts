@@ -1,4 +1,4 @@
-/* The signs of the category tree's roots, by the names the API gives them (by file, see ui/icons.ts). */
+/* The signs of the category tree's roots, by the names the API gives them. */
 import type { Icon } from '@tabler/icons-react';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';

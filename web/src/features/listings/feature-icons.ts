@@ -1,4 +1,4 @@
-/* Signs of what a home has (by file, see ui/icons.ts). */
+/* Signs of what a home has. */
 import IconAirConditioning from '@tabler/icons-react/dist/esm/icons/IconAirConditioning.mjs';
 import IconBuildingPlus from '@tabler/icons-react/dist/esm/icons/IconBuildingPlus.mjs';
 import IconElevator from '@tabler/icons-react/dist/esm/icons/IconElevator.mjs';

@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLazily } from '#lib/lazy-page.ts';
@@ -6,7 +7,6 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import css from './gallery.module.css';
-import { IconPhoto } from './gallery-icons.ts';
 import { ListingCardScene } from './listing-card-scene.tsx';
 import { slideAt } from './slide-at.ts';
 import { slidesOf } from './slides-of.ts';

@@ -1,6 +1,8 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
 import type { Icon } from '@tabler/icons-react';
-import { IconBath, IconBed, IconDoor } from './listing-icons.ts';
+import IconBath from '@tabler/icons-react/dist/esm/icons/IconBath.mjs';
+import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
+import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 
 type HeadlineCount = 'bedrooms' | 'rooms' | 'bathrooms';
 /** Counts that cards and the top of a listing's page show; all rooms where nothing is said of bedrooms. */

@@ -1,3 +1,5 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
@@ -6,7 +8,6 @@ import { directionOf } from '#lib/language.ts';
 import { IconButton } from '#ui/link-button.tsx';
 import { type Photo, Picture } from '#ui/picture.tsx';
 import { isMotionReduced } from '#ui/reduced-motion.ts';
-import { IconChevronLeft, IconX } from './gallery-icons.ts';
 import css from './lightbox.module.css';
 import { LightboxFilm } from './lightbox-film.tsx';
 import { slideAt } from './slide-at.ts';

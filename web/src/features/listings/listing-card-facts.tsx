@@ -1,10 +1,11 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import IconStairs from '@tabler/icons-react/dist/esm/icons/IconStairs.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { headlineCounts } from './headline-counts.ts';
 import css from './listing-card.module.css';
-import { IconMaximize, IconStairs } from './listing-icons.ts';
 
 const LINE = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 

@@ -1,10 +1,10 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#ui/picture.tsx';
 import css from './listing-card.module.css';
 import type { ListingCardProps } from './listing-card.tsx';
 import { ListingCardScene } from './listing-card-scene.tsx';
-import { IconCamera } from './listing-icons.ts';
 
 /**
  * A phone's card is 92vw wide: 690 dots on the usual ones, for which browsers take the photo of 960. That of 640 has half the

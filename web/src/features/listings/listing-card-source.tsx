@@ -1,9 +1,9 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
+import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '#ui/date-text.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import css from './listing-card.module.css';
-import { IconRosetteDiscountCheck } from './listing-icons.ts';
 
 /** How fresh the listing is and which office stands behind it. */
 export function ListingCardSource({ listing, visited }: { listing: ListingCard; visited?: boolean }) {

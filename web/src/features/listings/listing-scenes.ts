@@ -1,4 +1,4 @@
-/* Signs of the categories, for listings without a photo (by file, see ui/icons.ts). */
+/* Signs of the categories, for listings without a photo. */
 export { default as IconBeach } from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs';
 export { default as IconBolt } from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 export { default as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';

@@ -1,7 +1,7 @@
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { useTranslation } from 'react-i18next';
 import { useKnownDataSaver } from '#lib/data-saver.ts';
 import { type Photo, Picture } from '#ui/picture.tsx';
-import { IconPlayerPlay } from './gallery-icons.ts';
 import { type Film, filmLength, filmSize } from './video-facts.ts';
 import css from './video-poster.module.css';
 

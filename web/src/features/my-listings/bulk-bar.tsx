@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@diyar/api/contracts/listings';
 import type { MyListing } from '@diyar/api/contracts/my-listings';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
@@ -10,7 +11,6 @@ import { actOnSeveral } from './api.ts';
 import { type BulkName, bodyOf, offered, suits } from './bulk.ts';
 import css from './bulk-bar.module.css';
 import { BulkResults, type Result } from './bulk-results.tsx';
-import { IconX } from './icons.ts';
 
 type Props = {
   selected: readonly MyListing[];

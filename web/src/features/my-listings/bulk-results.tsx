@@ -1,10 +1,11 @@
 import type { ListingStatus } from '@diyar/api/contracts/listings';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions } from '#ui/desk/dialog.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import type { BulkOutcome } from './api.ts';
 import css from './bulk-bar.module.css';
-import { IconCheck, IconX } from './icons.ts';
 
 export type Result = BulkOutcome['results'][number] & { title: string };
 type Props = { results: readonly Result[]; nameOf: (status: ListingStatus) => string; onClose: () => void };

@@ -1,10 +1,12 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { useSessionState } from '#lib/session.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
-import { IconBookmark, IconEye, IconPhone } from './icons.ts';
 import css from './listing-row.module.css';
 import { MY_KEYS } from './search.ts';
 

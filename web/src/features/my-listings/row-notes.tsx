@@ -1,8 +1,9 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
-import { IconAlertTriangle, IconClock } from './icons.ts';
 import css from './row-notes.module.css';
 
 /** Acts of a row besides writing. */

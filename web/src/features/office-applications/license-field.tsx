@@ -1,9 +1,9 @@
 import { Progress } from '@mantine/core';
+import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, isolate } from '#lib/format.ts';
 import { FileField } from '#ui/desk/file-field.tsx';
-import { IconFileCertificate } from './icons.ts';
 import css from './license-field.module.css';
 import { LICENSE_TYPES, type LicenseError, licenseError } from './license-file.ts';
 

@@ -1,3 +1,5 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +8,6 @@ import button from '#ui/button.module.css';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { licenseQuery } from './api.ts';
-import { IconDownload, IconExternalLink } from './icons.ts';
 import { LICENSE_TYPES } from './license-file.ts';
 import css from './license-view.module.css';
 

@@ -1,7 +1,7 @@
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
-import { IconCloudUp } from './icons.ts';
 import css from './kept-note.module.css';
 import type { OutboxEntry } from './outbox.ts';
 

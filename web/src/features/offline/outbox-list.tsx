@@ -1,10 +1,12 @@
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '#ui/date-text.tsx';
 import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
-import { IconCloudUp, IconPencil, IconTrash } from './icons.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import css from './outbox-list.module.css';
 

@@ -1,3 +1,4 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { useApi } from '#lib/api-context.ts';
 import { toast } from '#lib/toast.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { IconX } from '#ui/icons.ts';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import css from './filter-bar.module.css';

@@ -1,3 +1,7 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -5,7 +9,6 @@ import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import type { SavedSearch } from './api.ts';
-import { IconBell, IconBellOff, IconMail, IconTrash } from './icons.ts';
 import css from './saved-row.module.css';
 
 export type SavedAct = 'edit' | 'pause' | 'wake' | 'delete' | 'see';

@@ -1,8 +1,8 @@
 import { FREQUENCIES } from '@diyar/api/rules/saved-searches';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import field from '#ui/form/field.module.css';
-import { IconX } from '#ui/icons.ts';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import type { SavedSearch } from './api.ts';
 import css from './search-dialog.module.css';

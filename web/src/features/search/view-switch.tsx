@@ -1,6 +1,8 @@
+import IconLayoutColumns from '@tabler/icons-react/dist/esm/icons/IconLayoutColumns.mjs';
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
-import { IconLayoutColumns, IconList, IconMap } from './search-icons.ts';
 import { VIEWS, type View } from './search-params.ts';
 import { searchPath, withValues } from './search-state.ts';
 import { useSearch } from './use-search.ts';

@@ -1,10 +1,10 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useLocation } from 'react-router-dom';
 import { chooseLanguage } from '#lib/choose-language.ts';
 import { useLang } from '#lib/i18n.ts';
 import { directionOf, LANGS } from '#lib/language.ts';
 import { withLang } from '#lib/links.ts';
 import css from './choice.module.css';
-import { IconCheck } from './icons.ts';
 
 /** Each language calls itself by its own name, in every language. */
 const NAMES = { ar: 'العربية', en: 'English' } as const;

@@ -1,9 +1,9 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#ui/desk/copy-button.tsx';
 import { UnsavedGuard } from '#ui/desk/unsaved-guard.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
-import { IconDownload } from './icons.ts';
 import css from './recovery-codes.module.css';
 import common from './settings.module.css';
 

@@ -1,9 +1,10 @@
 import type { Session } from '@diyar/api/contracts/accounts';
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '#ui/date-text.tsx';
 import { Badge } from '#ui/desk/settings-card.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
-import { IconDeviceLaptop, IconDeviceMobile } from './icons.ts';
 import css from './sessions.module.css';
 
 const PHONES = /Android|iPhone|iPad/;

@@ -1,6 +1,10 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useTranslation } from 'react-i18next';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
-import { IconBell, IconPalette, IconShieldLock, IconTrash, IconUser } from './icons.ts';
 
 /** The tabs of the settings (spec, section 2), each at `/dashboard/settings/{tab}`; the first is also at the bare address. */
 const SETTINGS_TABS = ['profile', 'security', 'appearance', 'notifications', 'delete'] as const;

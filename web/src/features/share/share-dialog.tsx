@@ -1,7 +1,8 @@
+import IconBrandTelegram from '@tabler/icons-react/dist/esm/icons/IconBrandTelegram.mjs';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#lib/toast.ts';
 import button from '#ui/button.module.css';
-import { IconBrandTelegram, IconBrandWhatsapp } from '#ui/icons.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';

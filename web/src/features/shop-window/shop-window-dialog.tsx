@@ -1,3 +1,4 @@
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useApi } from '#lib/api-context.ts';
 import { PRIVATE } from '#lib/query-client.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useSessionState } from '#lib/session.ts';
-import { IconBrandWhatsapp } from '#ui/icons.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { Bone } from '#ui/skeleton.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';

@@ -1,4 +1,5 @@
 import type { ViewingStop } from '@diyar/api/contracts/viewings';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { roundedDistance } from '#lib/distance.ts';
@@ -6,7 +7,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { fieldsOf } from './damascus-time.ts';
 import { type Leg, legsOf } from './day-route.ts';
-import { IconAlertTriangle } from './icons.ts';
 import { directionsTo, geoLink } from './map-links.ts';
 import css from './route-stops.module.css';
 import { TONES } from './viewing-tones.ts';

@@ -1,4 +1,7 @@
 import type { Viewing } from '@diyar/api/contracts/viewings';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +15,6 @@ import { lateDialog } from '#ui/late-dialog.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { actOnViewing, saveCalendar, VIEWINGS_KEY } from './api.ts';
 import { fieldsOf } from './damascus-time.ts';
-import { IconCalendarPlus, IconClock, IconMapPin } from './icons.ts';
 import css from './viewing-card.module.css';
 import { TONES } from './viewing-tones.ts';
 

@@ -1,10 +1,10 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { VIEWINGS_KEY, viewingsOfLeadQuery } from './api.ts';
-import { IconCalendarPlus } from './icons.ts';
 import { LateViewingDialog, ViewingCard } from './viewing-card.tsx';
 import css from './viewing-section.module.css';
 

@@ -1,10 +1,10 @@
 import type { AreaPrice, PriceHeat } from '@diyar/api/contracts/places';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, isolate } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { formatMoneyShort, isolateByWords } from '#lib/money-short.ts';
-import { IconChevronDown } from '../base/icons.ts';
 import { useMap } from '../base/map-context.ts';
 import { cellWidth } from './heat.ts';
 import classes from './price-legend.module.css';

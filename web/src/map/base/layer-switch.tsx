@@ -1,7 +1,7 @@
+import IconStack from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LENSES, type Lens, MAP_LAYERS, type MapLayer } from '../types.ts';
-import { IconStack } from './icons.ts';
 import classes from './layer-switch.module.css';
 import { MapButton } from './map-button.tsx';
 

@@ -1,6 +1,6 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconX } from '../base/icons.ts';
 import { MapButton } from '../base/map-button.tsx';
 import { PinWords } from './pin-words.tsx';
 import classes from './spot-list.module.css';

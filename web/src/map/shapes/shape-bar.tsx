@@ -1,5 +1,6 @@
+import IconLassoPolygon from '@tabler/icons-react/dist/esm/icons/IconLassoPolygon.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconLassoPolygon, IconX } from '../base/icons.ts';
 import { MapButton } from '../base/map-button.tsx';
 import classes from './shape-bar.module.css';
 

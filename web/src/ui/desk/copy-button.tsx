@@ -1,7 +1,7 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#lib/toast.ts';
 import { PlainButton } from '../link-button.tsx';
-import { IconCopy } from './icons.ts';
 
 /** Puts `text` on the clipboard, and says whether that worked: without a secure connection browsers refuse. */
 export function CopyButton({

@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldsOfAddress } from '../form/use-fields-of-address.ts';
 import { PlainButton } from '../link-button.tsx';
 import css from './desk-filters.module.css';
 import { FoldedFilters } from './folded-filters.tsx';
-import { IconSearch } from './icons.ts';
 
 export type DeskFilter = {
   name: string;

@@ -3,9 +3,11 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import '@mantine/notifications/styles.layer.css';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useLang } from '#lib/i18n.ts';
 import { TOAST, type Toast, toast, toastStore } from '#lib/toast.ts';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '../icons.ts';
 
 const ICONS = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };
 const NONE: readonly Toast[] = [];

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#lib/save-file.ts';
 import { PlainButton } from '../link-button.tsx';
-import { IconDownload } from './icons.ts';
 
 const TABLES = ['csv', 'xlsx'] as const;
 type Table = (typeof TABLES)[number];

@@ -1,11 +1,11 @@
 import { useDisclosure } from '@mantine/hooks';
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { Badge } from '../badge.tsx';
 import { PlainButton } from '../link-button.tsx';
 import css from './folded-filters.module.css';
-import { IconAdjustmentsHorizontal } from './icons.ts';
 
 /** Choices above a list; on a phone behind a button that says how many of them are set. */
 export function FoldedFilters({ set, children }: { set: number; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Avatar, Button, FileButton, Group, Loader } from '@mantine/core';
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { toast } from '#lib/toast.ts';
-import { IconCamera } from './icons.ts';
 import css from './picture-field.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../app-link.tsx';
-import { IconDots } from './icons.ts';
 
 export type RowAct = {
   /** `data-act`, by which tests find it. */

@@ -1,6 +1,7 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../link-button.tsx';
-import { IconArrowBackUp, IconTrash } from './icons.ts';
 
 type Props = { isUndoable: boolean; onUndo: () => void; onDelete: () => void };
 

@@ -1,8 +1,9 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './field.module.css';
 import { FieldShell, useField } from './field.tsx';
-import { IconEye, IconEyeOff } from './icons.ts';
 import { PasswordRules } from './password-rules.tsx';
 import type { Form } from './use-form.ts';
 

@@ -1,7 +1,8 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_RULES, type PasswordRule } from './checks.ts';
 import css from './field.module.css';
-import { IconCheck, IconCircle } from './icons.ts';
 
 const RULES = Object.keys(PASSWORD_RULES) as PasswordRule[];
 

@@ -1,3 +1,7 @@
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconMessageSearch from '@tabler/icons-react/dist/esm/icons/IconMessageSearch.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statisticsQuery } from '#features/statistics/api.ts';
@@ -10,7 +14,6 @@ import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
 import own from './about.module.css';
-import { IconCoin, IconLock, IconMessageSearch, IconShieldCheck } from './icons.ts';
 import { Review } from './review.tsx';
 
 const SIGNS = [IconMessageSearch, IconCoin, IconShieldCheck, IconLock];

@@ -1,7 +1,10 @@
+import IconClockCheck from '@tabler/icons-react/dist/esm/icons/IconClockCheck.mjs';
+import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useTranslation } from 'react-i18next';
 import css from '../information/information.module.css';
 import own from './about.module.css';
-import { IconClockCheck, IconEyeCheck, IconPencil, IconWorld } from './icons.ts';
 
 const STEPS = [
   ['written', IconPencil],

@@ -1,9 +1,9 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { aroundQuery, comparisonQuery, idsIn } from '#features/compare/api.ts';
-import { IconScale } from '#features/compare/compare-icons.ts';
 import { comparePath, removeCompared, useCompared } from '#features/compare/compare-store.ts';
 import { CompareTable } from '#features/compare/compare-table.tsx';
 import { attributeFact } from '#features/listings/attribute-fact.ts';

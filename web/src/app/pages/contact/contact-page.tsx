@@ -1,10 +1,10 @@
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useTranslation } from 'react-i18next';
 import { drawnNow } from '#lib/drawn-now.ts';
 import { useHydrated } from '#lib/hydrated.tsx';
 import { useLang } from '#lib/i18n.ts';
 import { type Site, useSite } from '#lib/site.ts';
 import { AnchorButton } from '#ui/anchor-button.tsx';
-import { IconBrandWhatsapp } from '#ui/icons.ts';
 import { Phone } from '#ui/phone.tsx';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { useLang } from '#lib/i18n.ts';
 import { LANG_KEY } from '#lib/language.ts';
 import { provincesQuery } from '#lib/locations.ts';
 import { PlainButton } from '#ui/link-button.tsx';
-import { IconMapPin } from './icons.ts';
 import { searchAddress, suggestionAddress } from './search-address.ts';
 import css from './search-box.module.css';
 

@@ -1,5 +1,8 @@
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
+import IconClockCheck from '@tabler/icons-react/dist/esm/icons/IconClockCheck.mjs';
+import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconChecklist, IconClockCheck, IconRosetteDiscountCheck, IconTag } from './icons.ts';
 import { Part } from './part.tsx';
 import css from './trust.module.css';
 

@@ -1,11 +1,12 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
 import css from './advice.module.css';
 import { type AdviceKey, adviceFor, type PaperKey, paperAdviceFor } from './advice-for.ts';
 import ar from './advice-texts/ar.json';
 import en from './advice-texts/en.json';
-import { IconFileCertificate, IconShieldCheck } from './icons.ts';
 import { Section } from './section.tsx';
 
 // In the code that is fetched late, in both languages: the page's own texts are part of its first load.

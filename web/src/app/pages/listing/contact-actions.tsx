@@ -1,4 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLazily } from '#lib/lazy-page.ts';
@@ -6,7 +9,6 @@ import { useSessionState } from '#lib/session.ts';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import css from './contact-card.module.css';
 import type { Way } from './contact-sign-in/contact-way.ts';
-import { IconBrandWhatsapp, IconMessage, IconPhone } from './icons.ts';
 
 const ContactDialog = lazy(async () => ({
   default: (await loadLazily(() => import('./contact-dialog.tsx'))).ContactDialog,

@@ -1,16 +1,14 @@
 import type { Icon } from '@tabler/icons-react';
+import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuildingSkyscraper.mjs';
+import IconBus from '@tabler/icons-react/dist/esm/icons/IconBus.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useTranslation } from 'react-i18next';
 import type { Nearby } from '#features/listings/api.ts';
 import { formatNumber } from '#lib/format.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import {
-  IconBuildingHospital,
-  IconBuildingSkyscraper,
-  IconBus,
-  IconMapPin,
-  IconSchool,
-  IconShoppingCart,
-} from './icons.ts';
 import css from './nearby-lists.module.css';
 
 type Facilities = Nearby['facilities'][number];

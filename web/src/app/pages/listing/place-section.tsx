@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { loadLazily } from '#lib/lazy-page.ts';
 import { placeNames } from '#lib/place-names.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { IconMapPin } from './icons.ts';
 import { NearbyLists } from './nearby-lists.tsx';
 import css from './place-section.module.css';
 import { Section } from './section.tsx';

@@ -1,11 +1,12 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import type { Icon } from '@tabler/icons-react';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import IconStairs from '@tabler/icons-react/dist/esm/icons/IconStairs.mjs';
 import { useTranslation } from 'react-i18next';
 import { attributeFact } from '#features/listings/attribute-fact.ts';
 import { headlineCounts } from '#features/listings/headline-counts.ts';
 import { floorText } from '#features/listings/listing-facts.ts';
 import { formatNumber } from '#lib/format.ts';
-import { IconMaximize, IconStairs } from './icons.ts';
 import css from './quick-stats.module.css';
 
 type Stat = { icon?: Icon; name: string; value: string };

@@ -1,4 +1,7 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useTranslation } from 'react-i18next';
 import { BoostBadges } from '#features/listings/boost-badges.tsx';
 import { dealOf } from '#features/listings/listing-facts.ts';
@@ -7,7 +10,6 @@ import { useLang } from '#lib/i18n.ts';
 import { placeNames } from '#lib/place-names.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
-import { IconCalendarCheck, IconEye, IconMapPin } from './icons.ts';
 import { ListingPrice } from './listing-price.tsx';
 import css from './title-block.module.css';
 

@@ -1,4 +1,6 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '#lib/session.ts';
@@ -6,7 +8,6 @@ import { lateDialog } from '#ui/late-dialog.tsx';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
 import { useLoginLink } from '../../login-link.ts';
 import css from './contact-tab.module.css';
-import { IconBrandWhatsapp, IconPhone } from './icons.ts';
 
 const OfficeNumber = lateDialog(async () => (await import('./office-number.tsx')).OfficeNumber);
 const SIGN = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;

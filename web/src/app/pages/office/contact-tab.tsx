@@ -1,10 +1,14 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useTranslation } from 'react-i18next';
 import { officePlace } from '#features/offices/office-place.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactForm } from './contact-form.tsx';
 import css from './contact-tab.module.css';
-import { IconClock, IconLanguage, IconMap, IconMapPin, IconWorld } from './icons.ts';
 import { OpeningHours } from './opening-hours.tsx';
 
 const SIGN = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;

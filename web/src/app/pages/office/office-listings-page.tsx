@@ -1,3 +1,4 @@
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
-import { IconHome } from './icons.ts';
 import { ListingsForm } from './listings-form.tsx';
 import css from './office-listings-page.module.css';
 import { OfficeSeo } from './office-seo.tsx';

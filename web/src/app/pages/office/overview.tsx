@@ -1,4 +1,5 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListingCard } from '#features/listings/listing-card.tsx';
@@ -9,7 +10,6 @@ import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconArrowForward } from '#ui/direction-icons.tsx';
-import { IconMapPin } from '#ui/icons.ts';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import css from './overview.module.css';

@@ -1,4 +1,5 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directoryPath } from '#features/offices/directory-search.ts';
@@ -12,7 +13,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { IconMapPin } from './icons.ts';
 import { OFFICE_TABS, type OfficeTab, tabPath } from './office-tabs.ts';
 import css from './profile-frame.module.css';
 

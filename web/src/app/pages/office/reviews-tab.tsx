@@ -1,5 +1,6 @@
 import type { OfficeReview } from '@diyar/api/contracts/office-reviews';
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ import { useSessionState } from '#lib/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { IconStar } from './icons.ts';
 import { MyReview } from './my-review.tsx';
 import css from './reviews-tab.module.css';
 

@@ -1,8 +1,8 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { letterOf } from '@diyar/api/rules/office-letter';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconUsers } from './icons.ts';
 import css from './team-tab.module.css';
 
 /** The people of the office, its owners first. */

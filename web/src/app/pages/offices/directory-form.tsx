@@ -1,3 +1,4 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import { provincesQuery } from '#lib/locations.ts';
 import { useFieldsOfAddress } from '#ui/form/use-fields-of-address.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import css from './directory-form.module.css';
-import { IconSearch } from './icons.ts';
 
 /** A plain form to this very page. With a script each choice applies at once; words wait for the button. */
 export function DirectoryForm({ search }: { search: DirectorySearch }) {

@@ -1,7 +1,7 @@
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { IconBuildingStore } from './icons.ts';
 
 /** Nothing fits, or the address names a page past the last. */
 export function NoOffices({ pastEnd }: { pastEnd: boolean }) {

@@ -1,11 +1,11 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeName } from '#features/places/place-words.ts';
 import { loadLazily } from '#lib/lazy-page.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { IconMapPin } from '#ui/icons.ts';
 import { WhenNear } from '../listing/when-near.tsx';
 import css from './place-on-map.module.css';
 

@@ -1,4 +1,7 @@
 import type { Kept } from '@diyar/api/contracts/favourites';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +12,6 @@ import { CARDS_AT_ONCE, cardsQuery } from '#features/favourites/api.ts';
 import { GoneList } from '#features/favourites/gone-list.tsx';
 import { Heart } from '#features/favourites/heart.tsx';
 import { HideButton } from '#features/favourites/hide-button.tsx';
-import { IconEyeOff, IconHeart, IconHistory } from '#features/favourites/icons.ts';
 import { PriceSince } from '#features/favourites/price-since.tsx';
 import { useList, useStanding } from '#features/favourites/store.ts';
 import { useClearViewed } from '#features/favourites/use-clear-viewed.ts';

@@ -1,3 +1,4 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { lazyMap, Spared } from '#map/lazy-map.tsx';
 import { StillMap } from '#map/still/still-map.tsx';
 import type { Bbox, MapLayer, Unavailable, View } from '#map/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconMapPin } from '#ui/icons.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { useMessages } from '../../use-messages.ts';
 import css from './map-pane.module.css';

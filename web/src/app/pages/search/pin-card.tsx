@@ -1,3 +1,4 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListingCard } from '#features/listings/listing-card.tsx';
@@ -5,7 +6,6 @@ import { ListingCardSkeleton } from '#features/listings/listing-card-skeleton.ts
 import { markVisited } from '#features/listings/visited.ts';
 import { useCards } from '#features/search/use-cards.ts';
 import { useApi } from '#lib/api-context.ts';
-import { IconX } from '#ui/icons.ts';
 import css from './pin-card.module.css';
 
 /** The card of a pin. Rows of the page are at hand; another listing is fetched. */

@@ -1,6 +1,6 @@
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconBookmark } from '#features/search/search-icons.ts';
 import { criteriaOf } from '#features/search/search-state.ts';
 import { useSearch } from '#features/search/use-search.ts';
 import { useSessionState } from '#lib/session.ts';

@@ -1,5 +1,5 @@
+import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconPhotoOff } from '#features/search/search-icons.ts';
 import { setDataSaver, useDataSaver } from '#lib/data-saver.ts';
 import css from './saver-toggle.module.css';
 

@@ -1,5 +1,6 @@
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconList, IconMap } from '#features/search/search-icons.ts';
 import type { View } from '#features/search/search-params.ts';
 import { searchPath, withValues } from '#features/search/search-state.ts';
 import { useSearch } from '#features/search/use-search.ts';

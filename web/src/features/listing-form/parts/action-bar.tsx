@@ -1,9 +1,12 @@
 import { useDisclosure } from '@mantine/hooks';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/desk/dialog.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
 import type { FilesShown } from '../form-files.ts';
-import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconListCheck } from '../icons.ts';
 import { TABS } from '../tabs.ts';
 import type { Editor } from '../use-editor.ts';
 import css from './action-bar.module.css';

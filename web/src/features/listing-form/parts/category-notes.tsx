@@ -1,6 +1,7 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/link-button.tsx';
-import { IconAlertTriangle, IconClock } from '../icons.ts';
 import type { Changed, Moved } from '../use-category-change.ts';
 import css from './state-notes.module.css';
 

@@ -1,8 +1,8 @@
 import type { Submitted } from '@diyar/api/contracts/listing-form';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton, PlainButton } from '#ui/link-button.tsx';
-import { IconCircleCheck } from '../icons.ts';
 import css from './done.module.css';
 
 const STEPS = ['review', 'news', 'live'] as const;

@@ -1,4 +1,6 @@
 import type { DraftRow } from '@diyar/api/contracts/listing-form';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +10,10 @@ import { imageAddress } from '#lib/image-address.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
-import { IconPhoto } from '#ui/icons.ts';
 import { IconButton } from '#ui/link-button.tsx';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
 import { discardDraft, draftsQuery } from '../api.ts';
 import { type Begun, begunOf } from '../begun.ts';
-import { IconTrash } from '../icons.ts';
 import { dropCopy, storedCopies } from '../local-copy.ts';
 import css from './draft-list.module.css';
 

@@ -1,3 +1,5 @@
+import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
@@ -5,7 +7,6 @@ import { LocateError, type LocateProblem, locate } from '#map/base/locate.ts';
 import { LazyLocationPicker } from '#map/lazy-map.tsx';
 import type { Unavailable } from '#map/types.ts';
 import { PlainButton } from '#ui/link-button.tsx';
-import { IconCurrentLocation, IconTrash } from '../icons.ts';
 import { pointOf } from '../point.ts';
 import { useScope } from '../scope.ts';
 import { fieldId } from '../tabs.ts';

@@ -1,5 +1,5 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconMapPin } from '#ui/icons.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { withStreet } from '../place-fit.ts';
 import { useScope } from '../scope.ts';

@@ -1,5 +1,6 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconAlertTriangle, IconBulb } from '../icons.ts';
 import { scoreOf } from '../score.ts';
 import type { Editor } from '../use-editor.ts';
 import css from './quality-panel.module.css';

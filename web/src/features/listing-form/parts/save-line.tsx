@@ -1,9 +1,12 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRelative } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import type { Snapshot } from '../autosave.ts';
-import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '../icons.ts';
 import css from './save-line.module.css';
 
 const ICONS = {

@@ -1,10 +1,10 @@
 import { MAX_IMAGES } from '@diyar/api/rules/listing-media';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countShared, forgetShared } from '#service-worker/shared-photos.ts';
-import { IconPhoto } from '#ui/icons.ts';
 import { PlainButton } from '#ui/link-button.tsx';
-import { IconAlertTriangle } from '../icons.ts';
 import css from './state-notes.module.css';
 
 type Props = {

@@ -1,7 +1,8 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/link-button.tsx';
-import { IconAlertTriangle, IconClock } from '../icons.ts';
 import type { Editor } from '../use-editor.ts';
 import css from './state-notes.module.css';
 

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
-import { IconCheck } from '../icons.ts';
 import { TABS, type Tab } from '../tabs.ts';
 import type { TabStanding } from '../use-editor.ts';
 import css from './tab-bar.module.css';

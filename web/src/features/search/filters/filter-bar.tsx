@@ -1,4 +1,5 @@
 import { CHOICE_FIELDS, COUNTED_FIELDS } from '@diyar/api/rules/listing-fields';
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
@@ -6,7 +7,6 @@ import { loadLazily } from '#lib/lazy-page.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Loading } from '#ui/loading.tsx';
 import { useChips } from '../chips.ts';
-import { IconAdjustmentsHorizontal } from '../search-icons.ts';
 import { rangeText } from '../search-texts.ts';
 import { useSearch } from '../use-search.ts';
 import { kindChosen, placesChosen, ROOMS_BUTTON, roomsChosen } from './chosen.ts';

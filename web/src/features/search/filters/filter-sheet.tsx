@@ -1,11 +1,11 @@
 import { CHOICE_FIELDS, OFFERED_COUNTS } from '@diyar/api/rules/listing-fields';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstantSearch, InstantSearchSSRContext, useInstantSearch } from 'react-instantsearch';
 import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
-import { IconX } from '#ui/icons.ts';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import { HISTOGRAMS, useParts } from '../parts.ts';
 import { createSearchClient } from '../search-client.ts';

@@ -1,3 +1,4 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { citiesQuery, neighborhoodsQuery } from '#lib/locations.ts';
 import { ListRetry } from '#ui/form/list-retry.tsx';
 import type { Counts } from '../answers.ts';
 import { cityRow, neighborhoodRow, type PlaceRow, togglePlace } from '../places.ts';
-import { IconChevronDown } from '../search-icons.ts';
 import type { Search } from '../search-params.ts';
 import { type PlaceKind, placesOf, valuesOf } from '../search-state.ts';
 import { CheckOption } from './option.tsx';

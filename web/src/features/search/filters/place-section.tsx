@@ -1,3 +1,4 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useApi } from '#lib/api-context.ts';
 import { provincesQuery } from '#lib/locations.ts';
 import { ListRetry } from '#ui/form/list-retry.tsx';
 import { namedPlacesQuery, type PlaceRow, provinceRow } from '../places.ts';
-import { IconSearch } from '../search-icons.ts';
 import { useSearch } from '../use-search.ts';
 import { PlaceBranch, PlaceLeaf, type PlaceList } from './place-branch.tsx';
 import css from './place-section.module.css';

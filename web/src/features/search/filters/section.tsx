@@ -1,6 +1,6 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type ReactNode, useId } from 'react';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
-import { IconChevronDown } from '../search-icons.ts';
 import css from './section.module.css';
 
 /** A titled group of filters. */

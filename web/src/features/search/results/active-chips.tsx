@@ -1,8 +1,8 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
-import { IconX } from '#ui/icons.ts';
 import { offersOf, understoodIn, useChips } from '../chips.ts';
-import { IconPlus } from '../search-icons.ts';
 import { searchPath, withoutFilters } from '../search-state.ts';
 import { useSearch } from '../use-search.ts';
 import css from './active-chips.module.css';

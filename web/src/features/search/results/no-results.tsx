@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '@diyar/api/contracts/search';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { IconSearch } from '../search-icons.ts';
 import { searchPath, withoutFilters, withoutKind } from '../search-state.ts';
 import { useSearch } from '../use-search.ts';
 import css from './no-results.module.css';

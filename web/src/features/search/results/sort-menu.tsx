@@ -1,6 +1,6 @@
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useTranslation } from 'react-i18next';
 import { useSortBy } from 'react-instantsearch';
-import { IconArrowsSort } from '../search-icons.ts';
 import { ORDERS } from '../sort-orders.ts';
 import { INDEX } from '../ui-state.ts';
 import css from './sort-menu.module.css';

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconX } from '#ui/icons.ts';
-import { IconSearch } from '../search-icons.ts';
 import css from './keyword-field.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions, type Within } from './use-suggestions.ts';

@@ -1,9 +1,12 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
-import { IconMapPin } from '#ui/icons.ts';
 import { WholeNumbers } from '#ui/whole-numbers.tsx';
-import { IconBuildingCommunity, IconCategory, IconHome, IconSearch } from '../search-icons.ts';
 import css from './suggestion-list.module.css';
 
 const ICONS = {

@@ -1,7 +1,7 @@
 import type { Shape } from '@diyar/api/rules/shape';
 import { isCut } from '@diyar/api/rules/shape-rings';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from 'react-i18next';
-import { IconX } from '../../base/icons.ts';
 import { MapButton } from '../../base/map-button.tsx';
 import classes from './area-list.module.css';
 

@@ -1,9 +1,9 @@
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AdminRequest, type Queue, queueQuery } from '#features/credits/api.ts';
 import { type Decision, DecisionDialog } from '#features/credits/decision-dialog.tsx';
-import { IconCoin } from '#features/credits/icons.ts';
 import { QueueFigures } from '#features/credits/queue-figures.tsx';
 import { RequestDetails } from '#features/credits/request-details.tsx';
 import { StatusBadge } from '#features/credits/status-badge.tsx';

@@ -1,9 +1,9 @@
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AdminAdvertisement, queueQuery } from '#features/advertisements/api.ts';
 import { type Decision, DecisionDialog } from '#features/advertisements/decision-dialog.tsx';
-import { IconSpeakerphone } from '#features/advertisements/icons.ts';
 import { ReviewDetails } from '#features/advertisements/review-details.tsx';
 import { StatusBadge } from '#features/advertisements/status-badge.tsx';
 import { Thumbnail } from '#features/advertisements/thumbnail.tsx';

@@ -1,3 +1,4 @@
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import {
   transactionsTable,
 } from '#features/credits/api.ts';
 import css from '#features/credits/credits.module.css';
-import { IconCoin } from '#features/credits/icons.ts';
 import { KeptPurchases } from '#features/credits/kept-purchases.tsx';
 import { MoneyMonths } from '#features/credits/money-months.tsx';
 import { PaymentFilters } from '#features/credits/payment-filters.tsx';

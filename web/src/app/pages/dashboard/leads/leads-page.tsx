@@ -1,8 +1,8 @@
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { leadsQuery } from '#features/leads/api.ts';
 import { LeadFigures } from '#features/leads/figures.tsx';
-import { IconMessages } from '#features/leads/icons.ts';
 import { LeadList } from '#features/leads/lead-list.tsx';
 import { boxOf, LEAD_KEYS, LEAD_TABS } from '#features/leads/search.ts';
 import { useApi } from '#lib/api-context.ts';

@@ -1,8 +1,8 @@
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPaymentsQuery, paymentsTable } from '#features/credits/api.ts';
-import { IconReceipt } from '#features/credits/icons.ts';
 import { MoneyMonths } from '#features/credits/money-months.tsx';
 import { PaymentList } from '#features/credits/payment-list.tsx';
 import { RecordPaymentDialog } from '#features/credits/record-payment-dialog.tsx';

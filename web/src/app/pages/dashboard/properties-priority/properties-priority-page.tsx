@@ -1,4 +1,5 @@
 import type { ListingStatus } from '@diyar/api/contracts/listings';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useTranslation } from 'react-i18next';
 import css from '#features/listing-priority/priority.module.css';
 import { PriorityList } from '#features/listing-priority/priority-list.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { IconArrowsSort } from '../properties/icons.ts';
 import { useStatusParts } from '../properties/status-parts.tsx';
 
 /** The order of one's own listings. */

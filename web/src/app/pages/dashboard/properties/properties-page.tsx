@@ -1,3 +1,6 @@
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { myListingsQuery, rootsQuery } from '#features/my-listings/api.ts';
@@ -19,7 +22,6 @@ import { DetailsDrawer } from '#ui/desk/details-drawer.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { WaitingNotes } from '../waiting-notes.tsx';
-import { IconArrowsSort, IconBuilding, IconPlus } from './icons.ts';
 import { useStatusParts } from './status-parts.tsx';
 
 /** The owner's listings, whatever their status. */

@@ -1,7 +1,7 @@
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { savedSearchesQuery } from '#features/saved-searches/api.ts';
-import { IconBookmark } from '#features/saved-searches/icons.ts';
 import { QuietHours } from '#features/saved-searches/quiet-hours.tsx';
 import { SavedList } from '#features/saved-searches/saved-list.tsx';
 import { useApi } from '#lib/api-context.ts';

@@ -1,10 +1,12 @@
 import type { ViewingStop } from '@diyar/api/contracts/viewings';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewingRouteQuery } from '#features/viewings/api.ts';
 import { fieldsOf } from '#features/viewings/damascus-time.ts';
-import { IconCalendarEvent, IconPrinter, IconRoute } from '#features/viewings/icons.ts';
 import { routeParts } from '#features/viewings/map-links.ts';
 import { RouteStops } from '#features/viewings/route-stops.tsx';
 import { useApi } from '#lib/api-context.ts';

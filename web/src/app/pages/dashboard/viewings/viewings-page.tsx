@@ -1,7 +1,8 @@
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { viewingsQuery } from '#features/viewings/api.ts';
-import { IconCalendarEvent, IconRoute } from '#features/viewings/icons.ts';
 import { ViewingCard } from '#features/viewings/viewing-card.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
