@@ -8,10 +8,10 @@ import {
   expectAccessibleInEachScheme,
   expectNoSidewaysScroll,
 } from './drivers/checks.ts';
+import { choose } from './drivers/desk.ts';
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { anotherDevice, type Member, signUp } from './drivers/members.ts';
 import { offerOneHome } from './drivers/offices.ts';
-import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 import { withoutNews } from './drivers/without-news.ts';

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministratorByCommand, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { choose, unfoldFilters } from './drivers/desk.ts';
 import { mailTo } from './drivers/mail.ts';
 import { anAccount, PASSWORD } from './drivers/people.ts';
-import { choose, unfoldFilters } from './drivers/row-menu.ts';
 import { captureScreen } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 

@@ -4,10 +4,10 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { blockAdvertising } from './drivers/block-list.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { choose } from './drivers/desk.ts';
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { aPicture, endDayOf, leavePlaceTo } from './drivers/placements.ts';
-import { choose } from './drivers/row-menu.ts';
 import { captureScreen } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 import { addCreditOf } from './drivers/subscribers.ts';

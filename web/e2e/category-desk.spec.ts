@@ -9,8 +9,8 @@ import {
   expectAccessibleInEachScheme,
   expectNoSidewaysScroll,
 } from './drivers/checks.ts';
+import { choose } from './drivers/desk.ts';
 import { giveValue } from './drivers/listings.ts';
-import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 

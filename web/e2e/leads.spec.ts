@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { connect } from '../../db/src/index.ts';
 import { ask } from './drivers/asked.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
@@ -9,7 +10,6 @@ import { giveListings } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
 import { anAccount, PASSWORD, proveEmail } from './drivers/people.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
-import { letViewingBegin } from './drivers/viewings.ts';
 
 type Offer = { id: string; path: string; showPhone: boolean };
 
@@ -272,4 +272,16 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
 async function look(page: Page, name: string): Promise<void> {
   const folder = process.env.E2E_PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** The hour of a conversation's agreed viewing has come, as the operator of the test's database. */
+async function letViewingBegin(leadId: string): Promise<void> {
+  const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
+  try {
+    await db('viewings')
+      .where({ lead_id: leadId, status: 'scheduled' })
+      .update({ starts_at: db.raw(`app_now() - interval '1 hour'`) });
+  } finally {
+    await db.destroy();
+  }
 }

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { choose, unfoldFilters } from './drivers/desk.ts';
 import { type Caller, callerOf } from './drivers/handed-in.ts';
 import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
-import { choose, unfoldFilters } from './drivers/row-menu.ts';
 import { captureScreen } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 

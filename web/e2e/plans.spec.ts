@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { choose } from './drivers/row-menu.ts';
+import { choose } from './drivers/desk.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 

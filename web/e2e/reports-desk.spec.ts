@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { joinBusyOffice } from './drivers/busy-office.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { choose, unfoldFilters } from './drivers/desk.ts';
 import { signUp } from './drivers/members.ts';
-import { choose, unfoldFilters } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 

@@ -3,9 +3,9 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { ask } from './drivers/asked.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { choose } from './drivers/desk.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { anAccount } from './drivers/people.ts';
-import { choose } from './drivers/row-menu.ts';
 import { toldLooks } from './drivers/stories.ts';
 
 const NOTE = 'الصور لبيتي أنا <img src=x onerror=alert(1)>';

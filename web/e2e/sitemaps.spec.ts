@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { runJob } from './drivers/desk-jobs.ts';
+import { runJob } from './drivers/desk.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const WORDS = {

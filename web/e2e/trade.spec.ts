@@ -4,6 +4,7 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { ask } from './drivers/asked.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { choose } from './drivers/desk.ts';
 import { approve, callerOf, handIn } from './drivers/handed-in.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { mailTo } from './drivers/mail.ts';
@@ -11,7 +12,6 @@ import { signUp } from './drivers/members.ts';
 import { havePayees } from './drivers/payees.ts';
 import { aPicture } from './drivers/placements.ts';
 import { register } from './drivers/registration.ts';
-import { choose } from './drivers/row-menu.ts';
 import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 import { addCreditOf, passDaysOf } from './drivers/subscribers.ts';

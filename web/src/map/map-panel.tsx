@@ -20,9 +20,9 @@ import classes from './map-panel.module.css';
 import { SearchTrigger } from './search-trigger.tsx';
 import { ShapeBar } from './shapes/shape-bar.tsx';
 import { ShapeOverlay } from './shapes/shape-overlay.tsx';
-import { straightWord } from './shapes/straight-word.ts';
 import { type DrawingOptions, useDrawing } from './shapes/use-drawing.ts';
 import type { How } from './shapes/use-walks.ts';
+import { straightWord } from './shapes/use-walks.ts';
 import type { Bbox, Lens, MapLayer, Unavailable, View } from './types.ts';
 
 interface Shown {

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import frame from './dialog.module.css';
 import { IconButton } from './link-button.tsx';
-import css from './titled-dialog.module.css';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
@@ -23,7 +22,7 @@ export function TitledDialog({ title, onClose, children }: Props) {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
     >
-      <div className={css.head}>
+      <div className={frame.head}>
         <h2 id={id} className={frame.title}>
           {title}
         </h2>

@@ -2,8 +2,8 @@ import type { Db } from '@diyar/db';
 import type { Catalogue } from '#lib/catalogue/index.ts';
 import type { Lang } from '#lib/endpoint.ts';
 import type { Table } from '#lib/tables/table.ts';
+import { wordProblem } from './problem.ts';
 import { type ImportRow, rowsOf } from './queries.ts';
-import { wordProblem } from './word-problem.ts';
 
 const REASON = { ar: 'السبب', en: 'Reason' } as const;
 const MAX_ROWS = 20_000;

@@ -4,8 +4,8 @@ import type { Lang } from '#lib/endpoint.ts';
 import { messages } from '#lib/worded.ts';
 import type { ImportDetails, ImportedRow, ListingImport } from './contract.ts';
 import { ATTRIBUTE_PREFIX } from './fields.ts';
+import { wordProblem } from './problem.ts';
 import type { Counts, ImportRow, TableRow } from './queries.ts';
-import { wordProblem } from './word-problem.ts';
 
 export const presentImport = (row: ImportRow, counts: Counts, lang: Lang): ListingImport => ({
   id: row.id,

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { CompareToggle } from '#features/compare/compare-toggle.tsx';
 import { CompareTray } from '#features/compare/compare-tray.tsx';
 import { useMessages } from '../use-messages.ts';
-import css from './comparing.module.css';
+import css from './card-acts.module.css';
 
 /** Into the comparison and out of it, and the tray that shows what is in it. */
 export function Comparing({ listing: { id, title, media } }: { listing: ListingDetails }) {

@@ -18,8 +18,8 @@ import { useLoginLink } from '../login-link.ts';
 import { addTexts } from '../messages.ts';
 import { GoOnWithContact } from '../pages/listing/contact-sign-in/go-on-with-contact.tsx';
 import { useMessages } from '../use-messages.ts';
+import css from './card-acts.module.css';
 import { Comparing } from './comparing.tsx';
-import css from './listing-acts.module.css';
 import { shareText } from './share-text.ts';
 
 /** The texts of the dialogs behind a listing's buttons come with the buttons: the page's own code does not know their names. */
@@ -61,7 +61,7 @@ export function ListingActs({ listing }: { listing: ListingDetails }) {
   const report = () => (user ? setOpen('report') : navigate(withLang(login.to, lang), { state: login.state }));
 
   return (
-    <div className={css.acts}>
+    <div className={css.row}>
       <Heart listing={listing} named />
       <Comparing listing={listing} />
       <IconButton label={t('acts.share')} aria-haspopup="dialog" onClick={() => void share()}>

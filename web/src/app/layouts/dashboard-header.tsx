@@ -11,9 +11,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import css from './dashboard-header.module.css';
 import { SIDEBAR_ID } from './dashboard-sidebar.tsx';
-import { LanguageToggle } from './language-toggle.tsx';
-
-import { SchemeToggle } from './scheme-toggle.tsx';
+import { LanguageToggle, SchemeToggle } from './toggles.tsx';
 import { SIDEBAR, type Sidebar } from './use-sidebar.ts';
 
 export function DashboardHeader({ sidebar }: { sidebar: Sidebar }) {

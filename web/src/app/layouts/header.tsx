@@ -7,11 +7,9 @@ import { DeferredSlot } from '../deferred/deferred-slot.tsx';
 import css from './header.module.css';
 import { HeaderAccount } from './header-account.tsx';
 import { useCompactHeader } from './header-compaction.ts';
-import { LanguageToggle } from './language-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { PostLink } from './post-link.tsx';
-import { PUBLIC_LINKS } from './public-links.ts';
-import { SchemeToggle } from './scheme-toggle.tsx';
+import { PostLink, PUBLIC_LINKS } from './public-links.tsx';
+import { LanguageToggle, SchemeToggle } from './toggles.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 export function Header() {

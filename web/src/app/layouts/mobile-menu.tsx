@@ -5,8 +5,7 @@ import { IconButton } from '#ui/link-button.tsx';
 import { SideSheet, useSheet } from '#ui/side-sheet.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import css from './mobile-menu.module.css';
-import { PostLink } from './post-link.tsx';
-import { PUBLIC_LINKS } from './public-links.ts';
+import { PostLink, PUBLIC_LINKS } from './public-links.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 

@@ -7,7 +7,9 @@ import type {
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
 import { PRIVATE } from '#lib/query-client.ts';
+import { useVersionedList } from '#ui/desk/use-versioned-list.ts';
 
 export type AdminAttribute = DataOf<typeof listAllAttributes>['attributes'][number];
 export type AttributeContent = Omit<BodyOf<typeof updateAttribute>, 'version'>;
@@ -86,3 +88,13 @@ export const changeInBulk = async (api: Api, attributes: readonly Versioned[], c
       body: { items: attributes.map(({ id, version }) => ({ id, version })), change },
     })
   ).results;
+
+/** All attributes, as the parts of the desk share them. */
+export function useAttributeList() {
+  const api = useApi();
+  return useVersionedList<AdminAttribute>({
+    list: attributesQuery(api).queryKey,
+    touched: ATTRIBUTES_KEY,
+    revert: (attribute) => undoAttribute(api, attribute),
+  });
+}

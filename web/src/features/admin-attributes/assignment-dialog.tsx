@@ -9,13 +9,12 @@ import { useDeskForm } from '#ui/desk/use-desk-form.ts';
 import { CountInput } from '#ui/form/count-input.tsx';
 import { FormFailure } from '#ui/form/form-parts.tsx';
 import { PlainButton } from '#ui/link-button.tsx';
-import { assign, dealsQuery } from './api.ts';
+import { assign, dealsQuery, useAttributeList } from './api.ts';
 import { type AssignmentFields, assignmentIn, fieldsOfAssignment } from './assignment-fields.ts';
 import css from './attribute.module.css';
 import { DefaultField } from './default-field.tsx';
 import { type Effective, plainAssignment, type Source } from './inheritance.ts';
 import { categoryName, type NamedCategory } from './named-category.ts';
-import { useAttributeList } from './use-attribute-list.ts';
 
 type Props = {
   category: NamedCategory;

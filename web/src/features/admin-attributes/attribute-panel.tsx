@@ -7,12 +7,11 @@ import { Badge } from '#ui/badge.tsx';
 import { ConflictDialog } from '#ui/desk/conflict-dialog.tsx';
 import { UndoAndDelete } from '#ui/desk/undo-and-delete.tsx';
 import { useConflict } from '#ui/desk/use-conflict.ts';
-import { type AdminAttribute, type AttributeContent, saveAttribute } from './api.ts';
+import { type AdminAttribute, type AttributeContent, saveAttribute, useAttributeList } from './api.ts';
 import css from './attribute.module.css';
 import { AttributeForm } from './attribute-form.tsx';
 import { contentOf, differencesOf } from './content.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { useAttributeList } from './use-attribute-list.ts';
 
 type Props = {
   attribute: AdminAttribute /** The categories that ask for it. */;

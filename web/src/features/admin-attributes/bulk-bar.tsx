@@ -5,11 +5,10 @@ import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { useBulkChange } from '#ui/desk/use-bulk-change.ts';
 import { PlainButton } from '#ui/link-button.tsx';
-import { type AdminAttribute, type BulkChange, changeInBulk } from './api.ts';
+import { type AdminAttribute, type BulkChange, changeInBulk, useAttributeList } from './api.ts';
 import css from './attribute.module.css';
 import { plainAssignment } from './inheritance.ts';
 import { categoryPath, type NamedCategory } from './named-category.ts';
-import { useAttributeList } from './use-attribute-list.ts';
 
 const SETS = ['activate', 'deactivate', 'require', 'unrequire', 'filter', 'unfilter'] as const;
 const CHANGE_OF = {

@@ -9,12 +9,11 @@ import { Badge } from '#ui/badge.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { type AdminAttribute, assign, attributesQuery, unassign } from './api.ts';
+import { type AdminAttribute, assign, attributesQuery, unassign, useAttributeList } from './api.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import css from './attribute.module.css';
 import { attributesOf, type Effective, plainAssignment, type Source } from './inheritance.ts';
 import { categoryName, type NamedCategory } from './named-category.ts';
-import { useAttributeList } from './use-attribute-list.ts';
 
 type Props = { category: NamedCategory; categories: readonly NamedCategory[] };
 

@@ -4,8 +4,7 @@ import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { toast } from '#lib/toast.ts';
 import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
-import { type AdminAttribute, deleteAttribute, previewQuery } from './api.ts';
-import { useAttributeList } from './use-attribute-list.ts';
+import { type AdminAttribute, deleteAttribute, previewQuery, useAttributeList } from './api.ts';
 
 type Props = { attribute: AdminAttribute; onGone: () => void; onClose: () => void };
 

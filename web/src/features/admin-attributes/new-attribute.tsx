@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { toast } from '#lib/toast.ts';
-import { createAttribute } from './api.ts';
+import { createAttribute, useAttributeList } from './api.ts';
 import css from './attribute.module.css';
 import { AttributeForm } from './attribute-form.tsx';
 import { NEW_CONTENT } from './content.ts';
-import { useAttributeList } from './use-attribute-list.ts';
 
 export function NewAttribute({ onCreated }: { onCreated: (id: string) => void }) {
   const { t } = useTranslation('admin-attributes');

@@ -6,11 +6,10 @@ import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { toast } from '#lib/toast.ts';
 import { Loading } from '#ui/loading.tsx';
-import { type AdminAttribute, assign, attributesQuery, unassign } from './api.ts';
+import { type AdminAttribute, assign, attributesQuery, unassign, useAttributeList } from './api.ts';
 import css from './attribute.module.css';
 import { plainAssignment } from './inheritance.ts';
 import { categoryName, type NamedCategory } from './named-category.ts';
-import { useAttributeList } from './use-attribute-list.ts';
 
 const SORT = 1000;
 

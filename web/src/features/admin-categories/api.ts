@@ -9,7 +9,9 @@ import type { transactionTypes } from '@diyar/api/contracts/categories';
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
 import { PRIVATE } from '#lib/query-client.ts';
+import { useVersionedList } from '#ui/desk/use-versioned-list.ts';
 
 export type AdminCategory = DataOf<typeof listAllCategories>['categories'][number];
 export type CategoryBody = BodyOf<typeof updateCategory>;
@@ -81,3 +83,13 @@ export const changeInBulk = async (
       body: { items: categories.map(({ id, version }) => ({ id, version })), change },
     })
   ).results;
+
+/** All categories, as the parts of the desk share them. */
+export function useCategoryList() {
+  const api = useApi();
+  return useVersionedList<AdminCategory>({
+    list: categoriesQuery(api).queryKey,
+    touched: CATEGORIES_KEY,
+    revert: (category) => undoCategory(api, category),
+  });
+}

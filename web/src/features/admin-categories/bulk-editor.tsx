@@ -13,12 +13,18 @@ import { FiguresState } from '#ui/desk/figures-state.tsx';
 import { useBulkChange } from '#ui/desk/use-bulk-change.ts';
 import { useChosen } from '#ui/desk/use-chosen.ts';
 import { PlainButton } from '#ui/link-button.tsx';
-import { type AdminCategory, type BulkChange, categoriesQuery, changeInBulk, transactionTypesQuery } from './api.ts';
+import {
+  type AdminCategory,
+  type BulkChange,
+  categoriesQuery,
+  changeInBulk,
+  transactionTypesQuery,
+  useCategoryList,
+} from './api.ts';
 import { ACTS, type Act, changeOf, isReady } from './bulk-change.ts';
 import { BulkChoice } from './bulk-choice.tsx';
 import css from './bulk-editor.module.css';
 import { isCalled, pathNames } from './tree.ts';
-import { useCategoryList } from './use-category-list.ts';
 
 /** As many as one call takes. */
 const MOST = 200;

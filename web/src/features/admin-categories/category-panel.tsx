@@ -14,7 +14,13 @@ import { ConflictDialog } from '#ui/desk/conflict-dialog.tsx';
 import { UndoAndDelete } from '#ui/desk/undo-and-delete.tsx';
 import { useConflict } from '#ui/desk/use-conflict.ts';
 import { IconButton, PlainButton } from '#ui/link-button.tsx';
-import { type AdminCategory, type CategoryContent, saveCategory, type TransactionType } from './api.ts';
+import {
+  type AdminCategory,
+  type CategoryContent,
+  saveCategory,
+  type TransactionType,
+  useCategoryList,
+} from './api.ts';
 import { carriedName } from './carried-name.ts';
 import { CategoryForm } from './category-form.tsx';
 import css from './category-panel.module.css';
@@ -23,7 +29,6 @@ import { DepthNote } from './depth-note.tsx';
 import { differencesOf } from './form-values.ts';
 import { IconField } from './icon-field.tsx';
 import { pathOf, placeOfStep, STEPS } from './tree.ts';
-import { useCategoryList } from './use-category-list.ts';
 import { useMove } from './use-move.ts';
 
 const SIGNS = { up: IconArrowUp, down: IconArrowDown, out: IconIndentDecrease, in: IconIndentIncrease };

@@ -7,10 +7,9 @@ import { useLang } from '#lib/i18n.ts';
 import { toast } from '#lib/toast.ts';
 import { type DialogForm, ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { filled } from '#ui/form/checks.ts';
-import { type AdminCategory, deleteCategory, forceDelete, impactQuery, type Outcome } from './api.ts';
+import { type AdminCategory, deleteCategory, forceDelete, impactQuery, type Outcome, useCategoryList } from './api.ts';
 import css from './category-panel.module.css';
 import { pathOf } from './tree.ts';
-import { useCategoryList } from './use-category-list.ts';
 
 const COUNTED = ['children', 'listings', 'drafts', 'savedSearches', 'pages', 'attributes'] as const;
 /** Nothing of somebody else's: they go without being asked about. */

@@ -4,8 +4,7 @@ import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { imageAddress } from '#lib/image-address.ts';
 import { PictureField } from '#ui/desk/picture-field.tsx';
-import { type AdminCategory, sendIcon } from './api.ts';
-import { useCategoryList } from './use-category-list.ts';
+import { type AdminCategory, sendIcon, useCategoryList } from './api.ts';
 
 /** A picture of the category's own, shown before the drawing. */
 export function IconField({ category }: { category: AdminCategory }) {

@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { toast } from '#lib/toast.ts';
-import { type AdminCategory, createCategoryAt, type TransactionType } from './api.ts';
+import { type AdminCategory, createCategoryAt, type TransactionType, useCategoryList } from './api.ts';
 import { CategoryForm } from './category-form.tsx';
 import css from './category-panel.module.css';
 import { DepthNote } from './depth-note.tsx';
 import { NEW_CONTENT } from './form-values.ts';
 import { atEndOf, pathOf, siblingsOf } from './tree.ts';
-import { useCategoryList } from './use-category-list.ts';
 
 type Props = {
   categories: readonly AdminCategory[];

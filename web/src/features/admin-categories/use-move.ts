@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { toast } from '#lib/toast.ts';
-import { type AdminCategory, type CategoryPlace, moveCategory } from './api.ts';
-import { useCategoryList } from './use-category-list.ts';
+import { type AdminCategory, type CategoryPlace, moveCategory, useCategoryList } from './api.ts';
 
 /** Moves a category and offers the way back; the last change can also be taken back on its own page. */
 export function useMove() {

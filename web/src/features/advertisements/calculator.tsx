@@ -6,10 +6,10 @@ import { useApi } from '#lib/api-context.ts';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { FIRST_CHOICE } from './ad-choice.ts';
 import css from './advertisements.module.css';
 import { pricingQuery } from './api.ts';
 import { ChoiceFields } from './choice-fields.tsx';
-import { FIRST_CHOICE } from './first-choice.ts';
 import { PriceSum } from './price-sum.tsx';
 import { PriceTable } from './price-table.tsx';
 

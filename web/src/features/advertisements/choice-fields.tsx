@@ -12,7 +12,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountInput } from '#ui/form/count-input.tsx';
-import { atPlace } from './at-place.ts';
+import { atPlace } from './ad-choice.ts';
 import { pixelsOf } from './pixels-of.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceIn } from './choice-in-address.ts';
+import { choiceIn } from './ad-choice.ts';
 import { topUpPath } from './top-up-path.ts';
 
 const first = { place: 'sidebar', size: 'small', priority: 1, days: 30 } as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/app-link.tsx';
-import css from './act-subject.module.css';
+import css from './act-change.module.css';
 import type { AuditedAct } from './api.ts';
 
 const PLACES: Partial<Record<string, (id: string) => string>> = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
 import { FiguresChart } from '#ui/desk/chart/figures-chart.tsx';
 import { monthName } from '#ui/desk/period.ts';
-import css from './money-months.module.css';
+import css from './credits.module.css';
 
 type Series = 'added' | 'spent' | 'cash' | 'revenue';
 export type Month = { month: string; first: number; second: number };

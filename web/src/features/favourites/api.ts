@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
 import { PRIVATE } from '#lib/query-client.ts';
+import { useSession } from '#lib/session.ts';
+import { clearViewed } from './sync.ts';
 
 /** As many cards as the page of a list draws at once, and one call gives. */
 export const CARDS_AT_ONCE = 24;
@@ -15,3 +18,10 @@ export const cardsQuery = (api: Api, ids: readonly string[]) =>
         : api.get('/listings/cards', { query: { ids: ids.join(',') }, signal }),
     placeholderData: (before) => before,
   });
+
+/** Forgets what was looked at, here and on the account. */
+export function useClearViewed() {
+  const api = useApi();
+  const session = useSession();
+  return () => void clearViewed({ api, session }).catch(() => {});
+}

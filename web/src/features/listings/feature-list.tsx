@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import css from './fact-table.module.css';
 import { FEATURE_ICONS, isFeature } from './feature-icons.ts';
-import css from './feature-list.module.css';
 
 /** Features of the home, each with its sign. A feature this page has no word for is left out. */
 export function FeatureList({ features }: { features: readonly string[] }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import css from './listing-card.module.css';
-import strip from './listing-card-strip.module.css';
 
 type Props = {
   className?: string;
@@ -11,5 +10,5 @@ type Props = {
 
 /** Cards in as many columns as fit. Children are `<li>`s. */
 export function ListingCardGrid({ className = '', isStrip, children }: Props) {
-  return <ul className={`${css.grid} ${isStrip ? strip.strip : ''} ${className}`}>{children}</ul>;
+  return <ul className={`${css.grid} ${isStrip ? css.strip : ''} ${className}`}>{children}</ul>;
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, isolate } from '#lib/format.ts';
 import { FileField } from '#ui/desk/file-field.tsx';
-import css from './license-field.module.css';
 import { LICENSE_TYPES, type LicenseError, licenseError } from './license-file.ts';
+import css from './license-view.module.css';
 
 const MEGABYTE = 1024 * 1024;
 

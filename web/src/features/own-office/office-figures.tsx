@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { FigureStrip } from '#ui/figure-strip.tsx';
 import { leadStatisticsQuery, listingStatisticsQuery } from './api.ts';
-import css from './office-figures.module.css';
+import css from './completeness.module.css';
 
 /** The office in four figures; nothing until both answers are there, since half of them would mislead. */
 export function OfficeFigures() {

@@ -2,6 +2,7 @@ import type { AdminPlan, Plan } from '@diyar/api/contracts/plans';
 import type { Body } from '@diyar/api/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
+import type { Lang } from '#lib/language.ts';
 import { PRIVATE } from '#lib/query-client.ts';
 
 export type { AdminPlan, Plan };
@@ -30,3 +31,6 @@ export const updatePlan = (api: Api, code: string, body: Body<'PUT /admin/plans/
   api.put('/admin/plans/:code', { params: { code }, ...quiet, body });
 export const deletePlan = (api: Api, code: string) => api.delete('/admin/plans/:code', { params: { code }, ...quiet });
 export const initializePlans = async (api: Api) => (await api.post('/admin/plans/initialize')).added;
+
+export const nameOf = ({ nameAr, nameEn }: Pick<AdminPlan, 'nameAr' | 'nameEn'>, lang: Lang): string =>
+  lang === 'ar' ? nameAr : nameEn;

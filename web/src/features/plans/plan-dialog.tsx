@@ -8,10 +8,9 @@ import { toast } from '#lib/toast.ts';
 import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { filled } from '#ui/form/checks.ts';
 import { FigureInput } from '#ui/form/figure-input.tsx';
-import { type AdminPlan, createPlan, PLAN_KEYS, type PlanForm, updatePlan } from './api.ts';
+import { type AdminPlan, createPlan, nameOf, PLAN_KEYS, type PlanForm, updatePlan } from './api.ts';
 import { FeatureFields } from './feature-fields.tsx';
 import { featuresIn, wholeNumber } from './features-in.ts';
-import { nameOf } from './name-of.ts';
 import { fieldsOf, type PlanFields } from './plan-fields.ts';
 import css from './plans.module.css';
 

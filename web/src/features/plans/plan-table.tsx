@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
 import type { AdminPlan } from './api.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './api.ts';
 
 type Props = {
   plans: readonly AdminPlan[];

@@ -5,8 +5,7 @@ import { isolate } from '#lib/format.ts';
 import { useLang } from '#lib/i18n.ts';
 import { toast } from '#lib/toast.ts';
 import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
-import { type AdminPlan, deletePlan, PLAN_KEYS } from './api.ts';
-import { nameOf } from './name-of.ts';
+import { type AdminPlan, deletePlan, nameOf, PLAN_KEYS } from './api.ts';
 
 /** Says who keeps the plan before it is taken from the offer. */
 export function RemovePlanDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { BarTable } from '#ui/bar-table.tsx';
 import { FUNNEL, type Overview } from './api.ts';
-import css from './funnel-table.module.css';
+import css from './report.module.css';
 
 /** From views to viewings that took place, each stage beside the one before. */
 export function FunnelTable({ totals }: Pick<Overview, 'totals'>) {

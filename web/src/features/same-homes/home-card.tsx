@@ -14,8 +14,6 @@ import { Money } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
 import css from './home-card.module.css';
 
-export type { Offer };
-
 const homeQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [PRIVATE, 'same-homes', id],

@@ -6,7 +6,7 @@ import { PRIVATE } from '#lib/query-client.ts';
 import { toast } from '#lib/toast.ts';
 import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
 import { changeSearch, deleteSearch, type SavedSearch, seeSearch } from './api.ts';
-import css from './saved-list.module.css';
+import css from './saved-row.module.css';
 import { type SavedAct, SavedRow } from './saved-row.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 

@@ -6,7 +6,6 @@ import { SettingsCard } from '#ui/desk/settings-card.tsx';
 import { useDeskForm } from '#ui/desk/use-desk-form.ts';
 import { FormBody, FormEnd } from '#ui/form/form-parts.tsx';
 import { requestDeletion } from './api.ts';
-import css from './delete-tab.module.css';
 import common from './settings.module.css';
 
 const AT_ONCE = ['listings', 'devices', 'office'] as const;
@@ -33,14 +32,14 @@ export function DeleteTab({ user, facts }: Props) {
   return (
     <SettingsCard title={t('delete.title')} text={t('delete.text')} tone="danger">
       {facts}
-      <h3 className={css.heading}>{t('delete.atOnce.title')}</h3>
-      <ul className={css.points}>
+      <h3 className={common.heading}>{t('delete.atOnce.title')}</h3>
+      <ul className={common.points}>
         {AT_ONCE.map((point) => (
           <li key={point}>{t(`delete.atOnce.${point}`)}</li>
         ))}
       </ul>
-      <h3 className={css.heading}>{t('delete.later.title')}</h3>
-      <ul className={css.points}>
+      <h3 className={common.heading}>{t('delete.later.title')}</h3>
+      <ul className={common.points}>
         {LATER.map((point) => (
           <li key={point}>{t(`delete.later.${point}`)}</li>
         ))}

@@ -6,7 +6,7 @@ import { useApi } from '#lib/api-context.ts';
 import { isolate } from '#lib/format.ts';
 import { Badge } from '#ui/desk/settings-card.tsx';
 import { sendEmailLink } from './api.ts';
-import css from './email-field.module.css';
+import css from './settings.module.css';
 
 /** The address, which stays what it was at registration; not confirmed, or refused by its mail server, its link can be sent again. */
 export function EmailField({ user }: { user: User }) {

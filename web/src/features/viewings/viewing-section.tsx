@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '#lib/api-context.ts';
 import { PlainButton } from '#ui/link-button.tsx';
 import { VIEWINGS_KEY, viewingsOfLeadQuery } from './api.ts';
+import css from './viewing-card.module.css';
 import { LateViewingDialog, ViewingCard } from './viewing-card.tsx';
-import css from './viewing-section.module.css';
 
 /** The viewings of a conversation: the open one, or a way to propose one while somebody reads it; the earlier ones below. */
 export function ViewingSection({ leadId, isClosed }: { leadId: string; isClosed: boolean }) {

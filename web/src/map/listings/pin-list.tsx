@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Pin } from '../types.ts';
 import classes from './pin-list.module.css';
-import { PinWords } from './pin-words.tsx';
 
 export interface PinEntry {
   id: string;
@@ -92,3 +92,14 @@ const STEPS = new Map<string, ((at: number, length: number) => number) | undefin
     End: (_, length) => length - 1,
   }),
 );
+
+/** A pin in words, the price kept apart from its neighbours: digits and a dollar sign scramble an Arabic line. */
+export function PinWords({ priceLabel, label }: Pick<Pin, 'priceLabel' | 'label'>) {
+  if (!label.startsWith(priceLabel)) return <bdi>{label}</bdi>;
+  return (
+    <>
+      <bdi>{priceLabel}</bdi>
+      {label.slice(priceLabel.length)}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapButton } from '../base/map-button.tsx';
-import { PinWords } from './pin-words.tsx';
+import { PinWords } from './pin-list.tsx';
 import classes from './spot-list.module.css';
 import type { Spot } from './spots.ts';
 

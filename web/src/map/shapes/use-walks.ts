@@ -1,6 +1,7 @@
 import type { Walk as Answer } from '@diyar/api/contracts/walks';
 import type { Area, LngLat, Shape } from '@diyar/api/rules/shape';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useApi } from '#lib/api-context.ts';
 
@@ -35,3 +36,7 @@ export function useWalks(shape: Shape): { shape: Shape; how: How | undefined } {
 
 const along = (area: Walk, answer: Answer | undefined): Walk =>
   answer ? { ...area, how: answer.how, line: answer.line?.map(([lng, lat]): LngLat => [lng, lat]) } : area;
+
+/** Why a walk is measured as the crow flies; undefined where it follows streets. */
+export const straightWord = (how: How | undefined, t: TFunction<'map'>): string | undefined =>
+  how === undefined || how === 'walked' ? undefined : t(`draw.straight.${how}`);

@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../empty-state.tsx';
 import { FailedPanel } from '../failed-panel.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton, PlainButton } from '../link-button.tsx';
 import { Bone, Skeleton, TextBone } from '../skeleton.tsx';
 import css from './desk.module.css';
 import { DeskPages } from './desk-pages.tsx';
@@ -62,6 +62,19 @@ export function DeskList<Data>({ query, pageOf, pathToPage, failed, empty, clear
       <DeskFrame>{children(data)}</DeskFrame>
       <DeskPages page={number} last={last} pathTo={pathToPage} />
     </>
+  );
+}
+
+type Growing = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+
+/** The button below a list that grows; nothing at its end. */
+export function DeskMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: { list: Growing }) {
+  const { t } = useTranslation('desk');
+  if (!hasNextPage) return null;
+  return (
+    <PlainButton look="outline" className={css.more} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+      {t('more')}
+    </PlainButton>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 import { Badge } from '../badge.tsx';
 import { PlainButton } from '../link-button.tsx';
-import css from './folded-filters.module.css';
+import css from './desk-filters.module.css';
 
 /** Choices above a list; on a phone behind a button that says how many of them are set. */
 export function FoldedFilters({ set, children }: { set: number; children: ReactNode }) {

@@ -37,3 +37,6 @@ export function JobCard({ title, text, state, progress, children }: Props) {
     </section>
   );
 }
+
+/** Cards of jobs beside each other, where there is room. */
+export const JobCards = ({ children }: { children: ReactNode }) => <div className={css.cards}>{children}</div>;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { filled } from '../form/checks.ts';
 import { FormFailure } from '../form/form-parts.tsx';
 import { PlainButton } from '../link-button.tsx';
+import css from './dialog.module.css';
 import { Dialog, DialogActions } from './dialog.tsx';
-import css from './reason-dialog.module.css';
 import { type DeskChecks, type DeskForm, useDeskForm } from './use-desk-form.ts';
 
 /** Values of further fields. */

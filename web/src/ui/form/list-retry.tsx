@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../link-button.tsx';
-import css from './list-retry.module.css';
+import css from './form.module.css';
 
 type List = { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
 

@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import { isSame } from '#lib/auth/secrets.ts';
 import { AppError } from '#lib/errors.ts';
+import { isSame } from '../../../lib/auth/secrets.ts';
 import { answerUpdate } from './answer.ts';
-import { isFromMeta } from './signature.ts';
 import { Update } from './update.ts';
 
 /** The most that Meta puts into one. */
@@ -45,3 +45,9 @@ export const whatsappRoutes: FastifyPluginAsync = async (app) => {
     },
   );
 };
+
+/** Whether a webhook's header signs these bytes with the app's secret. */
+const isFromMeta = (appSecret: string, body: Buffer | undefined, header: unknown): boolean =>
+  body !== undefined &&
+  typeof header === 'string' &&
+  isSame(header, `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`);

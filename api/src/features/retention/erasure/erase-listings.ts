@@ -1,6 +1,5 @@
 import type { Db } from '@diyar/db';
 import { forgetFiles, unusedPictures, unusedVideos } from './forget-files.ts';
-import { deleteNotificationsAbout } from './notifications-about.ts';
 
 const AT_ONCE = 100;
 
@@ -49,3 +48,9 @@ async function eraseSome(trx: Db, ownerId: string): Promise<number> {
   });
   return listings.length;
 }
+
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Others' notifications name people and titles; the address of each holds the id of the listing or thread it tells of. */
+export const deleteNotificationsAbout = (trx: Db, ids: string[]) =>
+  trx('notifications').whereRaw('substring(url from ?) = any(?::text[])', [ID, ids]).delete();

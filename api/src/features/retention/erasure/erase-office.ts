@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import { endCredit } from './end-credit.ts';
 import { eraseAdvertisements } from './erase-advertisements.ts';
+import { deleteNotificationsAbout } from './erase-listings.ts';
 import { forgetFiles, unusedPictures } from './forget-files.ts';
-import { deleteNotificationsAbout } from './notifications-about.ts';
 
 /** An office that was left without a manager: its name and address are a person's. Its other members' listings stay theirs. */
 export const eraseOffice = (db: Db, officeId: string): Promise<void> =>

@@ -2,9 +2,9 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { endCredit } from './end-credit.ts';
 import { eraseAdvertisements } from './erase-advertisements.ts';
+import { deleteNotificationsAbout } from './erase-listings.ts';
 import { forgetFiles, unusedPictures } from './forget-files.ts';
 import { forgetJobs } from './forget-jobs.ts';
-import { deleteNotificationsAbout } from './notifications-about.ts';
 
 /** The row's id stays: the audit and the ledger hang on it. */
 const NOBODY = {

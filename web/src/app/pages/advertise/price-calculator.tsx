@@ -1,10 +1,8 @@
 import { AD_DAYS, AD_PLACE_NAMES, AD_PLACES, AD_PRIORITIES, type AdChoice } from '@diyar/api/rules/advertisements';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atPlace, choiceIn, FIRST_CHOICE } from '#features/advertisements/ad-choice.ts';
 import type { Pricing } from '#features/advertisements/api.ts';
-import { atPlace } from '#features/advertisements/at-place.ts';
-import { choiceIn } from '#features/advertisements/choice-in-address.ts';
-import { FIRST_CHOICE } from '#features/advertisements/first-choice.ts';
 import { pixelsOf } from '#features/advertisements/pixels-of.ts';
 import { PriceSum } from '#features/advertisements/price-sum.tsx';
 import fieldCss from '#ui/form/field.module.css';

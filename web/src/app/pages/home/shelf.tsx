@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ListingCard } from '#features/listings/listing-card.tsx';
 import { ListingCardGrid } from '#features/listings/listing-card-grid.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
+import css from './home-page.module.css';
 import { Part } from './part.tsx';
-import css from './shelf.module.css';
 
 type Props = {
   title: string;

@@ -2,7 +2,7 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
 import { directionOf } from '#lib/language.ts';
-import css from './description.module.css';
+import css from './section.module.css';
 import { Section } from './section.tsx';
 
 /** The owner's words in paragraphs, in their own language and direction. */

@@ -8,7 +8,7 @@ import { useApi } from '#lib/api-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconArrowForward } from '#ui/direction-icons.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
-import css from './similar-listings.module.css';
+import css from './section.module.css';
 
 const SHOWN = 4;
 
@@ -21,8 +21,8 @@ export function SimilarListings({ listing }: { listing: ListingDetails }) {
 
   return (
     <section className={css.similar} aria-labelledby="similar-title">
-      <div className={css.head}>
-        <h2 id="similar-title" className={css.title}>
+      <div className={css.similarHead}>
+        <h2 id="similar-title" className={css.similarTitle}>
           {t('sections.similar')}
         </h2>
         <AppLink to={placePage} className="d-more">

@@ -11,7 +11,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useKeptText } from '#ui/form/use-kept-text.ts';
 import { lateDialog } from '#ui/late-dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import css from './contact-form.module.css';
+import css from './contact-tab.module.css';
 
 const ContactProof = lateDialog(async () => (await import('./contact-proof.tsx')).ContactProof);
 

@@ -1,6 +1,6 @@
 import '../listing/contact-texts.ts';
 import { ProofSteps } from '../listing/proof/proof-steps.tsx';
-import css from './contact-form.module.css';
+import css from './contact-tab.module.css';
 
 type Props = { onProven: () => void; onClose: () => void };
 

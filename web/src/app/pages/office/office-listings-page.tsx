@@ -14,8 +14,8 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
+import css from './listings-form.module.css';
 import { ListingsForm } from './listings-form.tsx';
-import css from './office-listings-page.module.css';
 import { OfficeSeo } from './office-seo.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#lib/i18n.ts';
 import { LazyAreaMap } from '#map/lazy-map.tsx';
 import { useMessages } from '../../use-messages.ts';
-import css from './place-on-map.module.css';
+import css from './place-head.module.css';
 
 /** The map with its texts, fetched together. Without WebGL a sentence stands in its place. */
 export function AreaOnMap({ page }: { page: PlacePage }) {

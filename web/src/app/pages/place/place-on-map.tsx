@@ -7,7 +7,7 @@ import { loadLazily } from '#lib/lazy-page.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { WhenNear } from '../listing/when-near.tsx';
-import css from './place-on-map.module.css';
+import css from './place-head.module.css';
 
 const AreaOnMap = lazy(async () => ({ default: (await loadLazily(() => import('./area-on-map.tsx'))).AreaOnMap }));
 

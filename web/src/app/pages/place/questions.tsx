@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { placeName } from '#features/places/place-words.ts';
 import { useLang } from '#lib/i18n.ts';
 import part from './place-page.module.css';
-import css from './questions.module.css';
 import { questionsOf } from './questions-of.ts';
 
 /** Questions people type, answered with this page's own figures. */
@@ -17,7 +16,7 @@ export function Questions({ page }: { page: PlacePage }) {
         {t('faq.title', { place: placeName(page, t) })}
       </h2>
       {questions.map(({ question, answer }) => (
-        <details key={question} className={css.question}>
+        <details key={question} className={part.question}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -1,5 +1,5 @@
 import type { Bucket } from '@diyar/api/contracts/search';
-import css from './histogram.module.css';
+import css from './range-slider.module.css';
 
 /** Bars of how many there are at each price or size; those outside the chosen range are pale. Decoration over the slider. */
 export function Histogram({ bars, min = 0, max }: { bars: readonly Bucket[]; min?: number; max?: number }) {

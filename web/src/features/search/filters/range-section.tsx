@@ -8,7 +8,7 @@ import { useSearch } from '../use-search.ts';
 import { Histogram } from './histogram.tsx';
 import { NumberField } from './number-field.tsx';
 import { scaleOf } from './range-scale.ts';
-import css from './range-section.module.css';
+import css from './range-slider.module.css';
 import { RangeSlider } from './range-slider.tsx';
 import { Section } from './section.tsx';
 import { useBounds } from './use-bounds.ts';

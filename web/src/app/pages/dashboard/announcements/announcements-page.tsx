@@ -9,8 +9,7 @@ import { ANNOUNCEMENTS_KEY, announcementsQuery, stopAnnouncement } from '#featur
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
 import { toast } from '#lib/toast.ts';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { Desk, DeskHead } from '#ui/desk/desk.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedPanel } from '#ui/failed-panel.tsx';
 import { PlainButton } from '#ui/link-button.tsx';

@@ -11,19 +11,18 @@ import { FilterBar } from '#features/saved-filters/filter-bar.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
 import { DateText } from '#ui/date-text.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
-import { DeskList } from '#ui/desk/desk-list.tsx';
+import { Desk, DeskHead } from '#ui/desk/desk.tsx';
+import { DeskList, DeskMore } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { RowMenu } from '#ui/desk/row-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
-import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import css from './audit-page.module.css';
 
 /** Who did what to whom, and what changed by it. */
 export function Page() {
-  const { t } = useTranslation(['audit-log', 'desk']);
+  const { t } = useTranslation('audit-log');
   const api = useApi();
   const words = useActWords();
   const desk = useDeskParams(AUDIT_KEYS);
@@ -107,16 +106,7 @@ export function Page() {
           />
         )}
       </DeskList>
-      {log.hasNextPage && (
-        <PlainButton
-          look="outline"
-          className={css.more}
-          disabled={log.isFetchingNextPage}
-          onClick={() => log.fetchNextPage()}
-        >
-          {t('desk:more')}
-        </PlainButton>
-      )}
+      <DeskMore list={log} />
     </Desk>
   );
 }

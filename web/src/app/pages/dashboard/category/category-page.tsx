@@ -14,8 +14,7 @@ import { ICONS } from '#features/listings/category-icons.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useLang } from '#lib/i18n.ts';
 import { Seo } from '#lib/seo.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { Desk, DeskHead } from '#ui/desk/desk.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 

@@ -15,19 +15,17 @@ import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Seo } from '#lib/seo.tsx';
 import { DateText } from '#ui/date-text.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
-import { DeskList } from '#ui/desk/desk-list.tsx';
+import { Desk, DeskHead } from '#ui/desk/desk.tsx';
+import { DeskList, DeskMore } from '#ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '#ui/desk/desk-table.tsx';
 import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
-import { LinkButton, PlainButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Money } from '#ui/money.tsx';
-import css from './listings-page.module.css';
 
 /** Every listing, whatever its status, and what administrators may do about it. */
 export function Page() {
-  const { t } = useTranslation(['admin-listings', 'desk']);
+  const { t } = useTranslation('admin-listings');
   const api = useApi();
   const desk = useDeskParams(LISTING_KEYS);
   const listings = useInfiniteQuery(listingsQuery(api, desk.values));
@@ -109,16 +107,7 @@ export function Page() {
           />
         )}
       </DeskList>
-      {listings.hasNextPage && (
-        <PlainButton
-          look="outline"
-          className={css.more}
-          disabled={listings.isFetchingNextPage}
-          onClick={() => listings.fetchNextPage()}
-        >
-          {t('desk:more')}
-        </PlainButton>
-      )}
+      <DeskMore list={listings} />
       {asked && (
         <ActDialog
           {...asked}

@@ -9,9 +9,8 @@ import { RecordPaymentDialog } from '#features/credits/record-payment-dialog.tsx
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
 import { BarTable, BarTables } from '#ui/bar-table.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
+import { Desk, DeskHead } from '#ui/desk/desk.tsx';
 import { DeskFilters } from '#ui/desk/desk-filters.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { ExportMenu } from '#ui/desk/export-menu.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';

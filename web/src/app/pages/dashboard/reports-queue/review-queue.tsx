@@ -7,8 +7,7 @@ import { ReportedReviews } from '#features/office-reviews/reported-list.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Seo } from '#lib/seo.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { Desk, DeskHead } from '#ui/desk/desk.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
 

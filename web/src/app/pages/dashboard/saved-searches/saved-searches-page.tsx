@@ -6,8 +6,7 @@ import { QuietHours } from '#features/saved-searches/quiet-hours.tsx';
 import { SavedList } from '#features/saved-searches/saved-list.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { Desk, DeskHead } from '#ui/desk/desk.tsx';
 import { DeskList } from '#ui/desk/desk-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_STATES } from '#features/background-jobs/api.ts';
 import { JobList } from '#features/background-jobs/job-list.tsx';
@@ -10,11 +9,10 @@ import { MissList } from '#features/search-misses/miss-list.tsx';
 import { PlaceList } from '#features/search-words/place-list.tsx';
 import { WordList } from '#features/search-words/word-list.tsx';
 import { Seo } from '#lib/seo.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { Desk, DeskHead, DeskLead, DeskPart } from '#ui/desk/desk.tsx';
 import { DeskTabs } from '#ui/desk/desk-tabs.tsx';
+import { JobCards } from '#ui/desk/job-card.tsx';
 import { useDeskParams } from '#ui/desk/use-desk-params.ts';
-import css from './search-page.module.css';
 
 const TABS = ['index', 'refused', 'words', 'places', 'misses', 'jobs', 'status'] as const;
 const KEYS = ['tab', 'query', 'state', 'spelling'] as const;
@@ -66,11 +64,11 @@ function Index() {
   const { t } = useTranslation('search-index');
   return (
     <>
-      <div className={css.jobs}>
+      <JobCards>
         <RebuildCard />
         <AuditCard />
-      </div>
-      <h2 className={css.heading}>{t('history.title')}</h2>
+      </JobCards>
+      <DeskPart>{t('history.title')}</DeskPart>
       <IndexHistory />
     </>
   );
@@ -80,7 +78,7 @@ function Refused({ desk }: { desk: Address }) {
   const { t } = useTranslation('search-index');
   return (
     <>
-      <Lead>{t('refused.lead')}</Lead>
+      <DeskLead>{t('refused.lead')}</DeskLead>
       <RefusedList page={desk.page} pathToPage={(page) => desk.pathTo({ page })} />
     </>
   );
@@ -90,7 +88,7 @@ function Words({ desk }: { desk: Address }) {
   const { t } = useTranslation('search-words');
   return (
     <>
-      <Lead>{t('lead')}</Lead>
+      <DeskLead>{t('lead')}</DeskLead>
       <WordList proposed={desk.values.spelling || undefined} onProposed={() => desk.go({ spelling: '' })} />
     </>
   );
@@ -101,7 +99,7 @@ function Places({ desk }: { desk: Address }) {
   const { query } = desk.values;
   return (
     <>
-      <Lead>{t('lead')}</Lead>
+      <DeskLead>{t('lead')}</DeskLead>
       <PlaceList
         query={query}
         page={desk.page}
@@ -117,7 +115,7 @@ function Misses({ desk }: { desk: Address }) {
   const { t } = useTranslation('search-misses');
   return (
     <>
-      <Lead>{t('lead')}</Lead>
+      <DeskLead>{t('lead')}</DeskLead>
       <MissList
         page={desk.page}
         pathToPage={(page) => desk.pathTo({ page })}
@@ -132,7 +130,7 @@ function Jobs({ desk }: { desk: Address }) {
   const state = JOB_STATES.find((name) => name === desk.values.state) ?? 'failed';
   return (
     <>
-      <Lead>{t('lead')}</Lead>
+      <DeskLead>{t('lead')}</DeskLead>
       <JobList state={state} page={desk.page} pathTo={desk.pathTo} />
     </>
   );
@@ -142,10 +140,8 @@ function Status() {
   const { t } = useTranslation('health');
   return (
     <>
-      <Lead>{t('lead')}</Lead>
+      <DeskLead>{t('lead')}</DeskLead>
       <StatusList />
     </>
   );
 }
-
-const Lead = ({ children }: { children: ReactNode }) => <p className={css.lead}>{children}</p>;

@@ -3,9 +3,8 @@ import { BuildCard } from '#features/sitemaps/build-card.tsx';
 import { BuildHistory } from '#features/sitemaps/build-history.tsx';
 import { FileList } from '#features/sitemaps/file-list.tsx';
 import { Seo } from '#lib/seo.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
-import css from './sitemaps-page.module.css';
+import { Desk, DeskHead, DeskPart } from '#ui/desk/desk.tsx';
+import { JobCards } from '#ui/desk/job-card.tsx';
 
 /** What search engines read: how it stands, and the button that makes it anew. */
 export function Page() {
@@ -14,11 +13,11 @@ export function Page() {
     <Desk>
       <Seo title={t('title')} description={t('lead')} path="/dashboard/admin/sitemaps" noindex />
       <DeskHead title={t('title')} />
-      <div className={css.jobs}>
+      <JobCards>
         <BuildCard />
-      </div>
+      </JobCards>
       <FileList />
-      <h2 className={css.heading}>{t('history.title')}</h2>
+      <DeskPart>{t('history.title')}</DeskPart>
       <BuildHistory />
     </Desk>
   );

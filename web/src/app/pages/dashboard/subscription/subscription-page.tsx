@@ -5,8 +5,7 @@ import { plansQuery } from '#features/plans/api.ts';
 import { PlanDesk } from '#features/subscriptions/plan-desk.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
-import { Desk } from '#ui/desk/desk.tsx';
-import { DeskHead } from '#ui/desk/desk-head.tsx';
+import { Desk, DeskHead } from '#ui/desk/desk.tsx';
 
 /** The plan of an office. */
 export const Page = () => (
