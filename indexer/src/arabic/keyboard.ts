@@ -47,6 +47,8 @@ export function fromOtherKeyboard(text: string, lexicon: Lexicon): string | unde
   const known = words.filter((word) => isKnown(word, lexicon, false) && !/^\d+$/.test(word)).length;
   if (known > 0) return undefined;
   const others = turned.split(/\s+/);
-  const understood = others.filter((word) => word.length >= 2 && isKnown(word, lexicon, true)).length;
+  // «جوز» would be nothing but marks, «ملون» a maker and a letter.
+  const isWord = (word: string) => word.length >= 2 && (isLatin(typed) || /^[a-z\d]+$/i.test(word));
+  const understood = others.filter((word) => isWord(word) && isKnown(word, lexicon, true)).length;
   return understood > 0 && understood * 3 >= others.length * 2 ? turned : undefined;
 }

@@ -66,7 +66,7 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     const candidate = found(phrase.slug, 'thing', phrase.isWord);
     if (candidate) return { ...candidate, to: phrase.to, ...(!phrase.isWord && { pairedWith: phrase.to }) };
   }
-  if (isOfAnimal(reading, part)) return undefined;
+  if (isOfAnimal(reading, part) || isNamed(reading, part)) return undefined;
   // «جدي مزارع»: what somebody is.
   const before = reading.parts[part.at - 1]?.surface ?? '';
   if (part.surface === 'مزارع' && (isRelative(before) || before === 'جدي')) return undefined;
@@ -148,6 +148,12 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
     !isCounted && !isBedrooms && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
   return named.length === 1 && only && sure ? found(only.key, topicOf(only.key)) : undefined;
 }
+
+/** «ام عسل بدها خياطة», «ابو جمل»: somebody who is called so. */
+const isNamed = ({ parts }: Reading, { at, surface, words }: Part): boolean =>
+  /^و?(?:ابو|ام|اسمي|اسمو|اسمها)$/.test(parts[at - 1]?.surface ?? '') &&
+  words.length === 1 &&
+  !/^(?:بال|لل)/.test(surface);
 
 /** «هيونداي افانتي نمرة دمشق»: where a car is registered that is named before, and no plate for sale. */
 const isPlateOfCar = ({ parts }: Reading, part: Part): boolean =>

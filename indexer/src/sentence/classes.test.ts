@@ -494,6 +494,8 @@ Samsung A52 phone => category=samsung-phones
   'a deal that somebody is through with is not asked for': `
 ما عاد بدي ادفع اجار بدي اشتري شقة بحمص => transactionType=sale, category=apartments, city=homs
 تعبت من الاجار وبدي بيت ملك => category=residential
+بكفي اجارات بدي بيت ملك => category=residential
+بدي بيع سيارتي واشتري شقة => category=apartments, transactionType=sale
 كفاية ايجار! شقة تقسيط بحمص => category=apartments, city=homs, attr.payment_options=installments
 بلا اجار بلا هم، شقة للبيع => category=apartments, transactionType=sale
 كنا عم نبيع البيت هلق بدنا نأجرو => category=residential, transactionType=rent
@@ -541,6 +543,9 @@ Samsung A52 phone => category=samsung-phones
 يكون تحت بيت اهلي بالضبط، محل للبيع => category=shops, transactionType=sale
 ما عندي سيارة فبدي شقة بحمص => category=apartments, city=homs
 الجيران بالطابق الثالث مزعجين، بدي شقة بحمص => category=apartments, city=homs
+انا ساكن بحلب وعم دور شقة لاهلي بحمص => category=apartments, city=homs
+محل باسم الشام => category=shops
+ابو جمل عندو سيارة => category=cars
 I'm a baker and I'm after a used car => category=cars, attr.condition=used
 `,
   'half a label that is said of any thing is no choice': `
@@ -634,6 +639,10 @@ hous for rent in Homs => house for rent in Homs
 خشب مشغول =>
 شغلي بحلب =>
 جارنا باع سيارتو =>
+جوز =>
+ملون =>
+بدي محاضرة =>
+بدي جوازات =>
 بيك ااب للبيع =>
 سياارة للبيع =>
 `;

@@ -99,7 +99,9 @@ export function headOf(reading: Reading): Candidate | undefined {
     // «بدي بيعو وآخد مطرحو شقة»: so does what is taken instead.
     const wished = named.find(({ part, isWeak }) => {
       const before = reading.parts[part.at - 1];
-      return !isWeak && !part.around && (isWish(before) || INSTEAD.test(before?.surface ?? ''));
+      // «بدي بيع سيارتي واشتري بيك اب»: and what is bought of the money.
+      const isBought = /^و(?:ا|ن)شتري$/.test(before?.surface ?? '');
+      return !isWeak && !part.around && (isWish(before) || isBought || INSTEAD.test(before?.surface ?? ''));
     });
     const head =
       named.find(({ part, isService }) => isService || isDoing(reading, part)) ??

@@ -1,4 +1,5 @@
 import { isRightWord } from '../arabic/right-words.ts';
+import { HOMES } from './category-words.ts';
 import { nearBefore } from './near-before.ts';
 import { hasPreposition, isPlace, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
@@ -49,6 +50,17 @@ const isWishedDeed = ({ parts }: Reading, part: Part, places: readonly Place[]):
   /^ا[^ل]/.test(part.surface) &&
   parts[part.at + 1]?.opens === false &&
   places.every(({ kind, rank }) => kind !== 'province' && (rank ?? 9) >= 2);
+
+/** «انفرتر هجين»: said of a thing right before it, though a small town is called so. */
+const isSaidOfThing = ({ parts, head, lastOfHead = head }: Reading, part: Part, places: readonly Place[]): boolean =>
+  lastOfHead !== undefined &&
+  part.at === lastOfHead + 1 &&
+  !part.opens &&
+  part.words.length === 1 &&
+  /^[\u0620-\u06ff]/.test(part.surface) &&
+  !part.surface.startsWith('ال') &&
+  HOMES[keyOf(parts[head ?? 0], 'word') ?? ''] === undefined &&
+  places.every(({ kind, rank }) => kind === 'city' && (rank ?? 9) >= 3);
 
 /** «لدراسة العمارة»: of a noun that nothing is known of, where the name is a common noun, too. */
 function isOfNoun({ parts, lexicon, denials }: Reading, part: Part, places: readonly Place[]): boolean {
@@ -194,6 +206,7 @@ export function isNameOnly(reading: Reading, part: Part): boolean {
   if (isNearSome(reading, part) || isOfSomebody(reading, part, places)) return true;
   if (isNearSomeNoun(reading, part, places) || isJustNoun(reading, part, places)) return true;
   if (part.words.length > 1 || hasPreposition(reading, part)) return false;
+  if (/^ب?اسم$/.test(reading.parts[part.at - 1]?.surface ?? '') || isSaidOfThing(reading, part, places)) return true;
   if (isWished(reading, part, places) || isWishedDeed(reading, part, places) || isOfNoun(reading, part, places))
     return true;
   if (reading.parts.length > 1 && isBareName(reading, part, places)) return true;

@@ -79,7 +79,7 @@ export const isAsking = (part: Part): boolean => part.words.length === 1 && isIn
 const isIn = (words: ReadonlySet<string>, part: Part) => words.has(part.surface) || words.has(textOf(part));
 
 const asks = (part: Part, before: Part | undefined) =>
-  (isAsking(part) && !(part.surface === 'دور' && before?.surface !== 'عم')) ||
+  (isAsking(part) && !(part.surface === 'دور' && !/^و?عم$/.test(before?.surface ?? ''))) ||
   // "I'm after a used sewing machine".
   (part.surface === 'after' && /^i?m$|^am$/.test(before?.surface ?? ''));
 
