@@ -1,5 +1,7 @@
 import { JUDGED_STREET_NAMES } from '../judged-street-names.ts';
 import { JUDGED_STREET_NAMES_2 } from '../judged-street-names-2.ts';
+import { JUDGED_STREET_NAMES_3 } from '../judged-street-names-3.ts';
+import { JUDGED_STREET_NAMES_4 } from '../judged-street-names-4.ts';
 import { report, spread } from '../lib/figures.ts';
 import { target } from '../lib/target.ts';
 
@@ -60,7 +62,9 @@ async function judge(set: string): Promise<{ right: number; offered: number; jud
   return { right, offered, judged: judged.length };
 }
 
-const sets = [await judge(JUDGED_STREET_NAMES), await judge(JUDGED_STREET_NAMES_2)];
+const judgedSets = [JUDGED_STREET_NAMES, JUDGED_STREET_NAMES_2, JUDGED_STREET_NAMES_3, JUDGED_STREET_NAMES_4];
+const sets: Awaited<ReturnType<typeof judge>>[] = [];
+for (const set of judgedSets) sets.push(await judge(set));
 const { p50, p95 } = spread(times);
 report('Streets as people type them', [
   ...sets.flatMap(({ right, offered, judged }, index): Parameters<typeof report>[1] => [

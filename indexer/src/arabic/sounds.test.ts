@@ -15,7 +15,8 @@ it.each([
   expect(areAlike(arabic, typed)).toBe(true);
 });
 
-it('tells other consonants apart, and nothing of a single one', () => {
+it('tells other consonants apart, and nothing of a single one unless it is asked to', () => {
   expect(areAlike('القوتلي', 'العابد')).toBe(false);
-  expect(soundsOf('يا')).toEqual([]);
+  expect(soundsOf('شوا')).toEqual([]);
+  expect(soundsOf('شوا', 1)).toEqual(soundsOf('shawa', 1));
 });

@@ -127,9 +127,9 @@ const unlikeness = (arabic: Sound, latin: Sound): number =>
 
 /**
  * How a word of either script may be heard, by its consonants: «العابد» and «3abed» share one, so do «القوتلي» and "Kouwatli". A 2 is a ق or
- * a hamza, which is not. Of words with fewer than two consonants nothing is told.
+ * a hamza, which is not. Of words with fewer consonants than `fewest` nothing is told.
  */
-export function soundsOf(word: string): string[] {
+export function soundsOf(word: string, fewest = 2): string[] {
   const bare = word
     .toLowerCase()
     .normalize('NFKD')
@@ -142,7 +142,7 @@ export function soundsOf(word: string): string[] {
   const sounds = IS_ARABIC.test(bare)
     ? [arabicSound(bare)]
     : [latinSound(bare), ...(/[2']/.test(bare) ? [latinSound(bare.replace(/[2']/g, ''))] : [])];
-  return sounds.map(keyOf).filter(({ length }) => length >= 2);
+  return sounds.map(keyOf).filter(({ length }) => length >= fewest);
 }
 
 interface Heard {

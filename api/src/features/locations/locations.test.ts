@@ -56,6 +56,12 @@ describe('places', () => {
     ['المتنبى باللاذقيه', 'latakia.mutanabbi-street'],
     ['lobia street', 'damascus.lubya-street'],
     ['omar ibn khattab street latakia', 'latakia.omar-bin-al-khattab-street'],
+    ['اللاذقية المتنبي', 'latakia.mutanabbi-street'],
+    ['دمشق شارع بغداد', 'damascus.baghdad-street'],
+    ['عدنان المالكي ابو رمانة', 'damascus.adnan-al-malki-street'],
+    ['غسان حرفوش الزراعة', 'latakia.ghassan-harfoush-street'],
+    ['lobia yarmouk', 'damascus.lubya-street'],
+    ['sami shawa', 'homs.samy-alshwa'],
   ])('finds the street people write as %s', async (typed, key) => {
     const { json } = await api.get(path(`/streets/search?query=${typed}`));
     expect(json.data.streets.map((street: { key: string }) => street.key)).toContain(key);

@@ -1,5 +1,6 @@
 import { keyOf, type StreetKind, streetKey, streetKeys, streetNoun } from '@diyar/db/streets';
 import { distance, soundsOf } from '@diyar/indexer/arabic';
+import type { Place } from './places.ts';
 import type { Street, Streets } from './streets.ts';
 
 /** With fewer letters too much begins like them, where anything may be meant; where streets are, two will do. */
@@ -8,7 +9,16 @@ const SHORTEST = { bare: 4, called: 2 };
 const MENDED_LENGTH = 4;
 
 /** How far a name is from what was typed, in no unit but each other's. */
-const COST = { begun: 0.9, otherKind: 0.7, wordMore: 0.4, heard: 0.6, begunWord: 0.8, mended: 1.5, letterOff: 0.05 };
+const COST = {
+  begun: 0.9,
+  otherKind: 0.7,
+  wordMore: 0.4,
+  heard: 0.6,
+  begunWord: 0.8,
+  mended: 1.5,
+  otherQuarter: 0.3,
+  letterOff: 0.05,
+};
 const MOST_LETTERS_OFF = 4;
 const MOST = 4;
 
@@ -24,8 +34,8 @@ interface Name {
 }
 interface Known {
   streets: readonly { street: Street; names: readonly Name[] }[];
-  /** Towns that have streets, by the keys of what they are called. */
-  towns: ReadonlyMap<string, Street['city']>;
+  /** Towns that have streets, and their quarters, by the keys of what they are called: «المزة» of Damascus, «الحمرا» of two towns. */
+  places: ReadonlyMap<string, readonly Place[]>;
 }
 const known = new WeakMap<Streets, Known>();
 
@@ -34,10 +44,16 @@ const isArticle = (word: string): boolean => /^(?:al|el|il|ال)$/i.test(word);
 /** «elnayyal» */
 const JOINED_ARTICLE = /^(?:al|el|il)(?=.{4})/i;
 
+/** With a single consonant too («طه», «الشوا»), and by those who write no ع in Latin letters ("Ali"). */
+function heardAs(word: string): string[] {
+  const sounds = [word, word.replace(JOINED_ARTICLE, '')].flatMap((spelling) => soundsOf(spelling, 1));
+  return [...sounds, ...sounds.map((sound) => sound.replaceAll('3', ''))].filter(Boolean);
+}
+
 function readWords(words: readonly string[]): Word[] {
   return words
     .filter((word) => !isArticle(word))
-    .map((word) => ({ key: keyOf([word]), sounds: [word, word.replace(JOINED_ARTICLE, '')].flatMap(soundsOf) }))
+    .map((word) => ({ key: keyOf([word]), sounds: heardAs(word) }))
     .filter(({ key }) => key !== '');
 }
 
@@ -50,37 +66,54 @@ const readName = (name: string): Name => ({
 function knownOf(streets: Streets): Known {
   const before = known.get(streets);
   if (before) return before;
-  const towns = new Set(streets.all.map(({ city }) => city));
   const made = {
     streets: streets.all.map((street) => ({ street, names: [readName(street.nameAr), readName(street.nameEn)] })),
-    towns: new Map(
-      [...towns].flatMap((town) =>
-        [town.nameAr, town.nameEn, ...town.spellings].map((name) => [keyOf(wordsIn(name)), town] as const),
-      ),
-    ),
+    places: placesOf(streets),
   };
   known.set(streets, made);
   return made;
 }
 
+function placesOf({ all }: Streets): ReadonlyMap<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  const towns = [...new Set(all.map(({ city }) => city))];
+  for (const place of towns.flatMap((town) => [town, ...town.children]))
+    for (const key of new Set([place.nameAr, place.nameEn, ...place.spellings].map((name) => keyOf(wordsIn(name)))))
+      places.set(key, [...(places.get(key) ?? []), place]);
+  return places;
+}
+
 /** «في اللاذقية», «باللاذقية», "in Latakia". */
 const IN = /^(?:في|ب|in)$/i;
 const JOINED_IN = /^ب(?=.{3})/;
-/** Words of a town's name: «دير الزور». */
-const TOWN_WORDS = [2, 1];
+/** Words of a place's name: «دير الزور», «حي كرم الشامي». */
+const PLACE_WORDS = [3, 2, 1];
 
-/** A town that is said behind the street, and what is said before it. */
-function townBehind(words: readonly string[], { towns }: Known): { town: Street['city']; words: string[] } | undefined {
-  for (const count of TOWN_WORDS) {
+interface Beside {
+  places: readonly Place[];
+  /** What is left: of the street. */
+  words: readonly string[];
+}
+
+/** A town or quarter that is said behind the street or before it, and what is said of the street. */
+function placesBeside(words: readonly string[], { places }: Known): Beside[] {
+  return PLACE_WORDS.filter((count) => count < words.length).flatMap((count) => {
+    const called = (name: readonly string[]) => places.get(keyOf(name)) ?? [];
     const [first = '', ...others] = words.slice(-count);
-    const town = [first, first.replace(JOINED_IN, '')]
-      .map((word) => towns.get(keyOf([word, ...others])))
-      .find((found) => found !== undefined);
-    const rest = words.slice(0, -count);
-    if (IN.test(rest.at(-1) ?? '')) rest.pop();
-    if (town && rest.length > 0) return { town, words: rest };
-  }
-  return undefined;
+    const behind = [first, first.replace(JOINED_IN, '')].map((word) => called([word, ...others]));
+    const before = words.slice(0, -count);
+    if (IN.test(before.at(-1) ?? '')) before.pop();
+    return [
+      { places: behind.find(({ length }) => length > 0) ?? [], words: before },
+      { places: called(words.slice(0, count)), words: words.slice(count) },
+    ].filter((beside) => beside.places.length > 0 && beside.words.length > 0);
+  });
+}
+
+/** People say the quarter they know, and a street runs through several: another one of the town is no other street. */
+function placeCost({ city, quarter }: Street, places: readonly Place[]): number {
+  if (places.some((place) => place === city || place === quarter || place === quarter?.within)) return 0;
+  return places.some((place) => place.parent === city) ? COST.otherQuarter : MOST;
 }
 
 interface Typed {
@@ -101,7 +134,7 @@ function readTyped(words: readonly string[]): Typed {
 
 /**
  * Streets by the beginning of their names, with «شارع» before it or without, the likest and then the longest first. Where streets are asked for,
- * also by a part of the name («المالكي»), by its sound («share3 el 3abed»), with a letter wrong, and in the town that is said behind it.
+ * also by a part of the name («المالكي»), by its sound («share3 el 3abed»), with a letter wrong, and in the town or quarter that is said beside it.
  * @param isAsked streets are what is looked for, even without the word
  */
 export function streetsNamedLike(streets: Streets, begun: string, most: number, isAsked = false): Street[] {
@@ -113,15 +146,18 @@ export function streetsNamedLike(streets: Streets, begun: string, most: number, 
   if (isJoined && !isAsked) return [];
   const said = isJoined ? [first.slice(1), ...words.slice(1)] : words;
   const whole = asked(said, isAsked);
-  const behind = whole?.isStreet ? townBehind(said, all) : undefined;
-  const inTown = behind && asked(behind.words, isAsked);
   if (!whole) return [];
+  const inPlaces = placesBeside(said, all).flatMap(({ places, words: left }) => {
+    const inPlace = asked(left, isAsked);
+    return inPlace ? [{ ...inPlace, places }] : [];
+  });
   const costFor = ({ street, names }: Known['streets'][number]): number =>
     Math.min(
-      ...names.flatMap((name) => [
-        costOf(name, whole.typed, whole.isStreet),
-        inTown && street.city === behind?.town ? costOf(name, inTown.typed, true) : MOST,
-      ]),
+      ...names.map((name) => costOf(name, whole.typed, whole.isStreet)),
+      ...inPlaces.flatMap(({ places, typed, isStreet }) => {
+        const there = placeCost(street, places);
+        return there < MOST ? names.map((name) => there + costOf(name, typed, isStreet)) : [];
+      }),
     );
   return all.streets
     .map((each) => ({ street: each.street, cost: costFor(each) }))
@@ -140,7 +176,7 @@ function asked(words: readonly string[], isAsked: boolean): { typed: Typed; isSt
 }
 
 /** «الحمرا» and «الحمراء» end alike. */
-const bare = (key: string) => key.replace(/ا$/, '');
+const bare = (key: string) => key.replace(/[اه]$/, '');
 
 function costOf(name: Name, { kind, keys, words }: Typed, isStreet: boolean): number {
   const isOther = kind !== undefined && kind !== name.kind && !(isRoad(kind) && isRoad(name.kind));
