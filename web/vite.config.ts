@@ -21,12 +21,12 @@ const BASE_PACKAGES = [
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!distance|seo|image|is-live|json-ld|load-optional|money-short|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|use-when-idle|uuid|view-)',
+    'lib/(?!data-saver|distance|seo|image|is-live|json-ld|load-optional|money-short|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|use-when-idle|uuid|view-)',
     'app/layouts/(?!dashboard|sign-in-again|use-sidebar|view|worded-view-banner)',
     'app/(?!dashboard-|texts-)[^/]+$',
     'app/errors/(?:route|frame)-error',
   ],
-  'ui/(?:app-link|brand|button|connection|crumbs|error-panel|link-button|loading|phone|side-sheet|toaster)',
+  'ui/(?:app-link|brand|button|connection|error-panel|link-button|loading|phone|side-sheet|toaster)',
 ];
 
 /** What the frame needs on every page, in one file: cut along the pages' edges it is fifteen, and 5 KB larger compressed. */
@@ -52,7 +52,7 @@ const CARD = {
 /** What a listing's page shares with one or two others, for the same reason. */
 const LISTING = {
   name: 'listing',
-  test: /slides-of|attribute-fact|feature-icons/,
+  test: /slides-of|attribute-fact|feature-icons|ui.crumbs/,
   minShareCount: 2,
 };
 

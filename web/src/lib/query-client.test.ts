@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, FRESH_MS, PRIVATE } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,4 +27,16 @@ it.each([
 
 it('on the server a query is tried once: the page is not kept waiting', async () => {
   expect(await tries(new ApiError('server_error', 500, 'x'), { server: true })).toBe(1);
+});
+
+it.each([
+  ['what belongs to the user is asked for whenever it is shown', [PRIVATE, 'any'], 2],
+  ['what is the same for everybody is fresh for five minutes', ['any'], 1],
+])('%s', async (_title, queryKey, times) => {
+  const client = createQueryClient();
+  const queryFn = vi.fn(async () => 'an answer');
+  await client.fetchQuery({ queryKey, queryFn });
+  vi.advanceTimersByTime(FRESH_MS - 1);
+  await client.fetchQuery({ queryKey, queryFn });
+  expect(queryFn).toHaveBeenCalledTimes(times);
 });

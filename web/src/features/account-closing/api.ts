@@ -11,7 +11,6 @@ export const closingQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'account-closing'],
     queryFn: ({ signal }): Promise<ClosingFacts> => api.get('/account/closing', { ...quiet, signal }),
-    staleTime: 0,
   });
 
 /** The same by a mailed link, on a device where nobody has to be signed in. */
@@ -20,6 +19,5 @@ export const closingByLinkQuery = (api: Api, token: string) =>
     queryKey: [PRIVATE, 'account-closing', token],
     queryFn: ({ signal }): Promise<ClosingFacts> =>
       api.post('/account/delete/view', { ...quiet, signal, query: { token }, body: {} }),
-    staleTime: 0,
     retry: false,
   });

@@ -8,7 +8,7 @@ import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 import { useVersionedList } from '#ui/desk/use-versioned-list.ts';
 
 export type AdminAttribute = DataOf<typeof listAllAttributes>['attributes'][number];
@@ -27,7 +27,6 @@ export const attributesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...ATTRIBUTES_KEY, 'all'],
     queryFn: async ({ signal }) => (await api.get('/admin/attributes', { signal })).attributes,
-    staleTime: 0,
   });
 
 /** How many listings would lose their value under another type or other options. */
@@ -37,7 +36,6 @@ export const previewQuery = (api: Api, id: string, type: AttributeType, options:
     queryFn: ({ signal }) =>
       api.get('/admin/attributes/:id/preview', { params: { id }, query: { type, options: [...options] }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const patternQuery = (api: Api, pattern: string, text: string, maxLength: number | null) =>
@@ -46,6 +44,7 @@ export const patternQuery = (api: Api, pattern: string, text: string, maxLength:
     queryFn: ({ signal }) => api.get('/admin/attributes/pattern', { query: { pattern, text, maxLength }, signal }),
     placeholderData: keepPreviousData,
     enabled: pattern !== '',
+    staleTime: FRESH_MS,
   });
 
 export const dealsQuery = (api: Api) =>

@@ -29,7 +29,6 @@ export const categoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...CATEGORIES_KEY, 'all'],
     queryFn: async ({ signal }) => (await api.get('/admin/categories', { signal })).categories,
-    staleTime: 0,
   });
 
 export const transactionTypesQuery = (api: Api) =>
@@ -42,7 +41,6 @@ export const impactQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...CATEGORIES_KEY, 'impact', id],
     queryFn: async ({ signal }) => (await api.get('/admin/categories/:id/impact', { params: { id }, signal })).impact,
-    staleTime: 0,
   });
 
 export const createCategoryAt = async (api: Api, id: string, content: CategoryContent, place: CategoryPlace) =>

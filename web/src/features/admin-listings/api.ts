@@ -43,7 +43,6 @@ export const listingsQuery = (api: Api, search: ListingSearch) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items), total: pages[0]?.total ?? 0 }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const listingsTable = (api: Api, search: ListingSearch, format: 'csv' | 'xlsx') =>

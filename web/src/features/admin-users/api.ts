@@ -8,9 +8,6 @@ export const USERS_PER_PAGE = 20;
 export const TYPES: readonly AdminUser['type'][] = ['regular', 'office', 'admin'];
 export const STANDINGS: readonly Standing[] = ['active', 'suspended', 'banned', 'closed'];
 export const USERS_KEY = [PRIVATE, 'admin-users'];
-/** Two administrators work on one list: what is shown is asked for anew whenever it is looked at. */
-const staleTime = 0;
-
 export type UserSearch = { query: string; type: string; status: string };
 
 /** The query of the list; words of the address that name no type or standing are left out. */
@@ -26,7 +23,6 @@ export const usersQuery = (api: Api, search: UserSearch, page: number) =>
     queryFn: ({ signal }) =>
       api.get('/admin/users', { query: { ...queryOf(search), page, limit: USERS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime,
   });
 
 export const usersTable = (api: Api, search: UserSearch, format: 'csv' | 'xlsx') =>
@@ -37,7 +33,6 @@ export const userQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'one', id],
     queryFn: ({ signal }) => api.get('/admin/users/:id', { params: { id }, signal }),
-    staleTime,
   });
 
 /** Does it, if the user still stands as the administrator saw; else rejects with `standing_changed` (409). */
@@ -53,7 +48,6 @@ export const profileQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'profile', id],
     queryFn: async ({ signal }) => (await api.get('/admin/users/:id/profile', { params: { id }, signal })).profile,
-    staleTime: 0,
   });
 
 /** Rejects with `session_not_found` (404) when it has ended already. */

@@ -35,20 +35,17 @@ export const ownQuery = (api: Api, status: string, page: number) =>
     queryKey: [...ADVERTISEMENTS, 'own', status, page, api.purse],
     queryFn: ({ signal }) => api.get('/placements', { query: { status, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const oneQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...ADVERTISEMENTS, 'one', id, api.purse],
     queryFn: async ({ signal }) => (await api.get('/placements/:id', { params: { id }, signal })).advertisement,
-    staleTime: 0,
   });
 export const analyticsQuery = (api: Api, id: string, days: Period) =>
   queryOptions({
     queryKey: [...ADVERTISEMENTS, 'analytics', id, days, api.purse],
     queryFn: ({ signal }) => api.get('/placements/:id/analytics', { params: { id }, query: { days }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export async function sendPicture(api: Api, size: Advertisement['size'], file: File): Promise<Uploaded> {
@@ -82,7 +79,6 @@ export const queueQuery = (api: Api, status: Exclude<AdStatus, 'unpaid'>, page: 
     queryKey: [...ADVERTISEMENTS, 'queue', status, page],
     queryFn: ({ signal }) => api.get('/admin/placements', { query: { status, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 type Seen = Pick<AdminAdvertisement, 'id' | 'version'>;
 export const approve = (api: Api, { id, version }: Seen) =>

@@ -2,7 +2,7 @@ import type { Announcement } from '@diyar/api/contracts/announcements';
 import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 
 export type { Announcement };
 export type Order = Body<'POST /admin/announcements'>;
@@ -17,7 +17,6 @@ export const announcementsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...ANNOUNCEMENTS_KEY, 'list'],
     queryFn: async ({ signal }) => (await api.get('/admin/announcements', { signal })).announcements,
-    staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.some((announcement) => ['waiting', 'sending'].includes(announcement.state)) ? SENDING_MS : false,
   });
@@ -28,7 +27,6 @@ export const reachQuery = (api: Api, audience: Audience, isComplete: boolean) =>
     queryKey: [...ANNOUNCEMENTS_KEY, 'reach', audience],
     queryFn: ({ signal }) => api.post('/admin/announcements/count', { body: audience, signal, ...quiet }),
     enabled: isComplete,
-    staleTime: 0,
   });
 
 export const citiesNamedQuery = (api: Api, name: string) =>
@@ -44,6 +42,7 @@ export const categoryNamesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...ANNOUNCEMENTS_KEY, 'categories'],
     queryFn: async ({ signal }) => (await api.get('/categories', { signal })).categories,
+    staleTime: FRESH_MS,
   });
 
 export const dealsQuery = (api: Api) =>

@@ -1,7 +1,7 @@
 import type { AuditedAct as Act } from '@diyar/api/contracts/audit-log';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 
 export type AuditedAct = Act;
 export const AUDIT_KEYS = ['actor', 'action', 'subject', 'from', 'to'] as const;
@@ -17,7 +17,6 @@ export const auditQuery = (api: Api, search: AuditSearch) =>
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ acts }) => acts),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const auditTable = (api: Api, search: AuditSearch, format: 'csv' | 'xlsx') =>
@@ -28,4 +27,5 @@ export const auditChoicesQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'audit-choices'],
     queryFn: ({ signal }) => api.get('/admin/audit/choices', { signal }),
+    staleTime: FRESH_MS,
   });

@@ -18,7 +18,6 @@ export const jobsQuery = (api: Api, state: JobState, page: number) =>
     queryFn: ({ signal }) => api.get('/admin/jobs', { query: { state, page }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
-    staleTime: 0,
   });
 
 export const retryJobs = (api: Api, ids: string[]) => api.post('/admin/jobs/retry', { body: { ids } });

@@ -4,7 +4,7 @@ import type { Body } from '@diyar/api/endpoints';
 import type { BoostDuration, BoostType } from '@diyar/api/rules/boosts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 
 export type { Boost, BoostDuration, BoostType };
 export type Prices = DataOf<typeof boostPrice>;
@@ -19,19 +19,18 @@ export const activeBoostsQuery = (api: Api, page: number) =>
     queryKey: [...BOOSTS, 'active', page, api.purse],
     queryFn: ({ signal }) => api.get('/boosts/active', { query: { page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const boostHistoryQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: [...BOOSTS, 'history', page, api.purse],
     queryFn: ({ signal }) => api.get('/boosts/history', { query: { page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const effectQuery = (api: Api) =>
   queryOptions({
     queryKey: [...BOOSTS, 'effect', api.purse],
     queryFn: ({ signal }) => api.get('/boosts/effect', { ...quiet, signal }),
+    staleTime: FRESH_MS,
   });
 export const boostPriceQuery = (api: Api, listingId: string) =>
   queryOptions({
@@ -39,14 +38,12 @@ export const boostPriceQuery = (api: Api, listingId: string) =>
     queryFn: ({ signal }) => api.get('/boosts/price/:id', { params: { id: listingId }, ...quiet, signal }),
     enabled: listingId !== '',
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const homepageQuery = (api: Api, duration: BoostDuration, from: string | undefined) =>
   queryOptions({
     queryKey: [...BOOSTS, 'homepage', duration, from, api.purse],
     queryFn: ({ signal }) =>
       api.get('/boosts/homepage-featured/availability', { query: { duration: `${duration}`, from }, signal }),
-    staleTime: 0,
   });
 /** Listings that can be boosted: the newest of one's published listings, or of the office's. */
 export const boostableQuery = (api: Api) =>
@@ -57,7 +54,6 @@ export const boostableQuery = (api: Api) =>
       return (await api.get('/users/listings', { query: { status: 'active', limit: MOST_LISTINGS, whose }, signal }))
         .items;
     },
-    staleTime: 0,
   });
 
 export const createBoosts = (api: Api, body: Body<'POST /boosts/create'>, idempotencyKey: string) =>

@@ -13,7 +13,6 @@ export const figuresQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'catalogue-report', 'figures'],
     queryFn: ({ signal }) => api.get('/admin/catalogue/statistics', { signal }),
-    staleTime: 0,
   });
 
 /** Asked anew whenever the tab is opened: what was mended is gone from it. */
@@ -21,5 +20,4 @@ export const checksQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'catalogue-report', 'checks'],
     queryFn: async ({ signal }) => (await api.get('/admin/catalogue/checks', { signal })).checks,
-    staleTime: 0,
   });

@@ -13,7 +13,6 @@ export const importsQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'catalogue-imports'],
     queryFn: async ({ signal }) => (await api.get('/admin/catalogue/imports', { signal })).imports,
-    staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'running') ? LOOK_MS : false),
   });
 

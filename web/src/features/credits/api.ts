@@ -11,7 +11,7 @@ import type { Body } from '@diyar/api/endpoints';
 import { DAMASCUS_OFFSET } from '@diyar/api/rules/damascus-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api, Purse } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 
 export type { AdminPayment, AdminRequest, CreditRequest, Payment, PaymentDetails, Purchase, PurchaseOf, Transaction };
 export type Balance = DataOf<typeof creditsBalance>;
@@ -27,7 +27,6 @@ export const figuresQuery = (api: Api) =>
   queryOptions({
     queryKey: [...CREDITS, 'figures', api.purse],
     queryFn: ({ signal }) => api.get('/credits/balance', { signal }),
-    staleTime: 0,
   });
 
 export type TransactionSearch = Record<'type' | 'status' | 'from' | 'to' | 'minAmount' | 'maxAmount', string>;
@@ -47,7 +46,6 @@ export const transactionsQuery = (api: Api, search: TransactionSearch, page: num
     queryFn: ({ signal }) =>
       api.get('/credits/transactions', { query: { ...transactionQuery(search), page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const transactionsTable = (api: Api, search: TransactionSearch, format: 'csv' | 'xlsx') =>
   api.getFile('/credits/transactions/export', { query: { ...transactionQuery(search), format }, errorToast: true });
@@ -57,7 +55,6 @@ export const requestsQuery = (api: Api, kind: 'requests' | 'refunds', page: numb
     queryKey: [...CREDITS, kind, page, api.purse],
     queryFn: ({ signal }) => api.get(`/credits/${kind}`, { query: { page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export type PaymentSearch = Record<'kind' | 'method' | 'result', string>;
 export const paymentsQuery = (api: Api, { result: status, ...search }: PaymentSearch, page: number) =>
@@ -66,24 +63,22 @@ export const paymentsQuery = (api: Api, { result: status, ...search }: PaymentSe
     queryFn: ({ signal }) =>
       api.get('/payments/history', { query: { ...search, status, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...PAYMENTS, 'one', id, api.purse],
     queryFn: async ({ signal }) => (await api.get('/payments/:id', { params: { id }, ...quiet, signal })).payment,
-    staleTime: 0,
   });
 export const purchasesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...PAYMENTS, 'purchases', api.purse],
     queryFn: async ({ signal }) => (await api.get('/payments/purchases', { signal })).purchases,
-    staleTime: 0,
   });
 export const referenceQuery = (api: Api) =>
   queryOptions({
     queryKey: [...PAYMENTS, 'reference', api.purse],
     queryFn: async ({ signal }) => (await api.get('/payments/reference', { signal })).reference,
+    staleTime: FRESH_MS,
   });
 
 export const fetchReceipt = (api: Api, id: string) => api.getFile('/payments/:id/receipt', { params: { id } });
@@ -120,7 +115,6 @@ export const queueQuery = (api: Api, queue: Queue, page: number) =>
     queryFn: ({ signal }) =>
       api.get('/admin/credits/requests/pending', { query: { ...queue, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const fetchProof = (api: Api, id: string) =>
   api.getFile('/admin/credits/requests/:id/proof', { params: { id } });
@@ -129,7 +123,6 @@ export const userCreditQuery = (api: Api, id: string, purse?: Purse) =>
     queryKey: [...CREDITS, 'user', id, purse],
     queryFn: ({ signal }) =>
       api.get('/admin/credits/users/:id', { params: { id }, query: { limit: 10, purse }, signal }),
-    staleTime: 0,
   });
 export const processRequest = async (
   api: Api,
@@ -148,7 +141,6 @@ export const adminPaymentsQuery = (
     queryKey: [...PAYMENTS, 'all', search, page],
     queryFn: ({ signal }) => api.get('/admin/payments', { query: { ...search, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const paymentsTable = (
   api: Api,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
 import { clearViewed } from './sync.ts';
 
@@ -17,6 +17,7 @@ export const cardsQuery = (api: Api, ids: readonly string[]) =>
         ? { items: [], gone: [] }
         : api.get('/listings/cards', { query: { ids: ids.join(',') }, signal }),
     placeholderData: (before) => before,
+    staleTime: FRESH_MS,
   });
 
 /** Forgets what was looked at, here and on the account. */

@@ -13,5 +13,4 @@ export const statusQuery = (api: Api) =>
     queryKey: [PRIVATE, 'site-status'],
     queryFn: ({ signal }) => api.get('/admin/status', { signal }),
     refetchInterval: POLL_MS,
-    staleTime: 0,
   });

@@ -19,7 +19,6 @@ export const leadsQuery = (api: Api, search: LeadSearch, page: number) =>
     queryKey: [...LEADS_KEY, 'list', search, page],
     queryFn: ({ signal }) => api.get('/leads', { query: { ...queryOf(search), page, limit: LEADS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const leadQuery = (api: Api, id: string) =>
@@ -31,7 +30,6 @@ export const leadQuery = (api: Api, id: string) =>
       const known = client.getQueryData<LeadThread>(queryKey);
       return known && isOlder(lead, known) ? known : lead;
     },
-    staleTime: 0,
     refetchInterval: unlessLive(LOOK_AGAIN_MS),
   });
 

@@ -15,7 +15,6 @@ export const appealsQuery = (api: Api, state: Appeal['state'], page: number) =>
     queryKey: [...APPEALS_KEY, state, page],
     queryFn: ({ signal }) => api.get('/admin/appeals', { query: { state, page }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 /** Rejects with `appeal_decided` or `appeal_needs_another` (409). */

@@ -68,7 +68,6 @@ export const draftsQuery = (api: Api) =>
   queryOptions({
     queryKey: DRAFTS,
     queryFn: async ({ signal }) => (await api.get('/listings/drafts', { signal })).items,
-    staleTime: 0,
   });
 
 export const QUOTA = [PRIVATE, 'listing-quota'];
@@ -76,7 +75,6 @@ export const quotaQuery = (api: Api) =>
   queryOptions({
     queryKey: QUOTA,
     queryFn: async ({ signal }) => (await api.get('/users/listings/quota', { signal })).quota,
-    staleTime: 0,
   });
 
 export const readDraft = async (api: Api, id: string) =>

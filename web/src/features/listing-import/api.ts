@@ -37,7 +37,6 @@ export const importsQuery = (api: Api, { base, officeId }: Side) =>
   queryOptions({
     queryKey: [...KEY, officeId ?? 'own'],
     queryFn: async ({ signal }) => (await api.get(base, { signal, query: { officeId } })).items,
-    staleTime: 0,
   });
 
 /** Asked again every second while the worker is at it. */
@@ -46,7 +45,6 @@ export const importQuery = (api: Api, { base }: Side, id: string) =>
     queryKey: detailsKey(id),
     queryFn: async ({ signal }) => (await api.get(`${base}/:id`, { params: { id }, signal })).import,
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
-    staleTime: 0,
   });
 export const keyOfImport = detailsKey;
 
@@ -54,7 +52,6 @@ export const valuesQuery = (api: Api, { base }: Side, { id, mapping }: ImportDet
   queryOptions({
     queryKey: [...KEY, 'values', id, mapping],
     queryFn: async ({ signal }) => (await api.get(`${base}/:id/values`, { params: { id }, signal })).fields,
-    staleTime: 0,
   });
 
 export const rowsQuery = (api: Api, { base }: Side, { id, state }: ImportDetails, show: Show, page: number) =>
@@ -62,7 +59,6 @@ export const rowsQuery = (api: Api, { base }: Side, { id, state }: ImportDetails
     queryKey: [...KEY, 'rows', id, state, show, page],
     queryFn: ({ signal }) => api.get(`${base}/:id/rows`, { params: { id }, signal, query: { show, page } }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export async function sendTable(api: Api, { base, officeId }: Side, file: File, onProgress: (share: number) => void) {

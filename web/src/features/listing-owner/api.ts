@@ -2,7 +2,7 @@ import type { MyListing } from '@diyar/api/contracts/my-listings';
 import type { Body } from '@diyar/api/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 
 type Wanted = { id: string; code: number };
 
@@ -15,6 +15,7 @@ export const ownListingQuery = (api: Api, { id, code }: Wanted) =>
       const { items } = await api.get('/users/listings', { query, signal });
       return items.find((item) => item.id === id) ?? null;
     },
+    staleTime: FRESH_MS,
   });
 
 /** A status its owner may give. */

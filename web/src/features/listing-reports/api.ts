@@ -12,7 +12,6 @@ export const reportsQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: [...REPORTS_KEY, page],
     queryFn: ({ signal }) => api.get('/admin/listing-reports', { query: { page }, signal }),
-    staleTime: 0,
     placeholderData: keepPreviousData,
   });
 

@@ -36,7 +36,6 @@ export const queueQuery = (api: Api, kind: Kind) =>
       api.get('/admin/listings/pending', { query: { kind, after, limit: PER_PAGE }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
   });
 
 /** The queue in one piece, to know what comes after the listing that is looked at. */
@@ -44,7 +43,6 @@ export const aheadQuery = (api: Api, kind: Kind) =>
   queryOptions({
     queryKey: [...REVIEW_KEY, 'ahead', kind],
     queryFn: ({ signal }) => api.get('/admin/listings/pending', { query: { kind, limit: AHEAD }, signal }),
-    staleTime: 0,
   });
 
 export const detailQuery = (api: Api, id: string) =>

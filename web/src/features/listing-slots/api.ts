@@ -11,7 +11,6 @@ export const slotsQuoteQuery = (api: Api, slots: number) =>
   queryOptions({
     queryKey: [PRIVATE, 'listing-slots', slots, api.purse],
     queryFn: ({ signal }) => api.post('/payments/quote', { ...quiet, body: { purchase: purchaseOf(slots) }, signal }),
-    staleTime: 0,
   });
 
 export const buySlots = (

@@ -20,14 +20,12 @@ export const myListingsQuery = (api: Api, search: MySearch, page: number) =>
     queryFn: ({ signal }) =>
       api.get('/users/listings', { query: { ...queryOf(search), page, limit: LISTINGS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const myQuotaQuery = (api: Api) =>
   queryOptions({
     queryKey: [...KEY, 'quota'],
     queryFn: async ({ signal }) => (await api.get('/users/listings/quota', { signal })).quota,
-    staleTime: 0,
   });
 
 /** The roots of the tree, to narrow a list by. */

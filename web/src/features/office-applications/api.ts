@@ -8,7 +8,7 @@ import type { BodyOf } from '@diyar/api/endpoint';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Api } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 
 export type Status = z.output<typeof ApplicationStatus>;
 export const STATUSES: readonly Status[] = ['pending', 'approved', 'rejected'];
@@ -21,7 +21,6 @@ export const myApplicationQuery = (api: Api) =>
   queryOptions({
     queryKey: MINE_KEY,
     queryFn: async ({ signal }) => (await api.get('/offices/my-application', { signal })).application,
-    staleTime: 0,
   });
 
 /** The town of an application, for the governorate it lies in; nothing when it is not known any more. */
@@ -57,7 +56,6 @@ export const applicationsQuery = (api: Api, status: Status, page: number) =>
         signal,
       }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const OFFICE_KEYS = ['query', 'led', 'verified', 'premium', 'license', 'province'] as const;
@@ -81,7 +79,6 @@ export const officesQuery = (api: Api, search: OfficeSearch, page: number) =>
         signal,
       }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 /** One application by itself: a list shows only its page. */
@@ -89,7 +86,6 @@ export const applicationQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...APPLICATIONS_KEY, 'one', id],
     queryFn: async ({ signal }) => (await api.get('/admin/offices/:id', { params: { id }, signal })).application,
-    staleTime: 0,
   });
 
 const OFFICE_LICENSE_KEY = [PRIVATE, 'my-office-license'];
@@ -98,7 +94,6 @@ export const officeLicenseQuery = (api: Api, officeId: string) =>
     queryKey: [...OFFICE_LICENSE_KEY, officeId],
     queryFn: async ({ signal }) =>
       (await api.get('/offices/:id/license', { params: { id: officeId }, signal })).license,
-    staleTime: 0,
   });
 export async function renewLicense(api: Api, id: string, file: File, onProgress: (share: number) => void) {
   const body = new FormData();
@@ -111,6 +106,7 @@ export const licenseQuery = (api: Api, id: string) =>
     queryKey: [PRIVATE, 'office-license', id],
     queryFn: ({ signal }) => api.getFile('/admin/offices/:id/license', { params: { id }, signal }),
     gcTime: 0,
+    staleTime: FRESH_MS,
   });
 
 export const approveApplication = (api: Api, { id }: AdminApplication) =>

@@ -26,7 +26,6 @@ export const myReviewQuery = (api: Api, officeId: string) =>
     queryKey: [PRIVATE, 'office-review', officeId],
     queryFn: ({ signal }): Promise<MyReview> =>
       api.get('/offices/:id/reviews/mine', { params: { id: officeId }, signal }),
-    staleTime: 0,
   });
 
 export const saveReview = (api: Api, officeId: string, body: BodyOf<typeof writeReview>) =>
@@ -45,7 +44,6 @@ export const reportedReviewsQuery = (api: Api, show: ReviewShow, page: number) =
     queryKey: [...REPORTED_KEY, show, page],
     queryFn: ({ signal }) => api.get('/admin/office-reviews', { query: { show, page }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 export const decide = (api: Api, id: string, body: BodyOf<typeof decideReview>) =>
   api.post('/admin/office-reviews/:id/decide', { ...quiet, params: { id }, body });

@@ -17,7 +17,6 @@ export const teamQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'office-team'],
     queryFn: ({ signal }) => api.get(`${MINE}/team`, { signal }),
-    staleTime: 0,
   });
 
 /** Shows the team as an answer brought it. */
@@ -58,7 +57,6 @@ export const holdingsQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'office-invitation-holdings'],
     queryFn: ({ signal }) => api.get('/office-invitations/holdings', { signal }),
-    staleTime: 0,
   });
 /** With what becomes of what is private, where there is anything. */
 export const acceptInvitation = (api: Api, token: string, choice: PrivateChoice | undefined) =>

@@ -11,7 +11,6 @@ export const ownOfficeQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'own-office'],
     queryFn: async ({ signal }) => (await api.get('/offices/my-office', { signal })).office,
-    staleTime: 0,
   });
 
 const statistics = { staleTime: 60_000 } as const;

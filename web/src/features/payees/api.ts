@@ -17,13 +17,11 @@ export const offeredQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'payees', 'offered'],
     queryFn: async ({ signal }) => (await api.get('/credits/payees', { signal })).payees,
-    staleTime: 0,
   });
 export const allQuery = (api: Api) =>
   queryOptions({
     queryKey: ALL_PAYEES,
     queryFn: ({ signal }) => api.get('/admin/payees', { signal }),
-    staleTime: 0,
   });
 
 export const createPayee = (api: Api, id: string, form: PayeeForm) =>

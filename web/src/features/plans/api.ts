@@ -23,7 +23,6 @@ export const adminPlansQuery = (api: Api) =>
   queryOptions({
     queryKey: ADMIN_KEY,
     queryFn: async ({ signal }) => (await api.get('/admin/plans', { signal })).plans,
-    staleTime: 0,
   });
 
 export const createPlan = (api: Api, body: Body<'POST /admin/plans'>) => api.post('/admin/plans', { ...quiet, body });

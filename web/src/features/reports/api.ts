@@ -1,7 +1,7 @@
 import type { Answer } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 import { type PeriodValues, periodQuery } from '#ui/desk/period.ts';
 
 export type Overview = Answer<'GET /reports/overview'>;
@@ -19,6 +19,7 @@ export const overviewQuery = (api: Api, values: PeriodValues) =>
     queryKey: keyOf('overview', values),
     queryFn: ({ signal }) => api.get('/reports/overview', { query: periodQuery(values), signal }),
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
   });
 
 export const listingsQuery = (api: Api, values: PeriodValues, { sort, page }: { sort: string; page: number }) =>
@@ -29,6 +30,7 @@ export const listingsQuery = (api: Api, values: PeriodValues, { sort, page }: { 
       return api.get('/reports/listings/performance', { query, signal });
     },
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
   });
 
 /** All listings as a table, or the whole report on paper. */
@@ -42,6 +44,7 @@ export const comparisonQuery = (api: Api, values: PeriodValues, ids: readonly st
       api.get('/reports/comparative-report', { query: { ...periodQuery(values), listings: ids.join(',') }, signal }),
     placeholderData: keepPreviousData,
     enabled: ids.length >= COMPARED.least,
+    staleTime: FRESH_MS,
   });
 
 export const ownFiguresQuery = (api: Api, id: string, values: PeriodValues) =>
@@ -50,4 +53,5 @@ export const ownFiguresQuery = (api: Api, id: string, values: PeriodValues) =>
     queryFn: ({ signal }) =>
       api.get('/users/listings/:id/figures', { params: { id }, query: periodQuery(values), signal }),
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
   });

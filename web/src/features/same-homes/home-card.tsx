@@ -18,7 +18,6 @@ const homeQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [PRIVATE, 'same-homes', id],
     queryFn: ({ signal }) => api.get('/admin/listings/:id/home', { params: { id }, signal }),
-    staleTime: 0,
   });
 
 /** Rejects with `home_decided` (409) when somebody else was quicker. */

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Api } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 import { toast } from '#lib/toast.ts';
 import { ReasonDialog } from '#ui/desk/reason-dialog.tsx';
 import { filled } from '#ui/form/checks.ts';
@@ -17,6 +17,7 @@ export const filtersQuery = (api: Api, desk: Desk) =>
   queryOptions({
     queryKey: keyOf(desk),
     queryFn: async ({ signal }) => (await api.get('/users/filters', { query: { desk }, signal })).filters,
+    staleTime: FRESH_MS,
   });
 
 /** Rejects with `too_many_filters` (409). */

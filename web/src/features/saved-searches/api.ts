@@ -18,7 +18,6 @@ export const savedSearchesQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'saved-searches'],
     queryFn: ({ signal }) => api.get('/saved-searches', { signal }),
-    staleTime: 0,
   });
 
 export const saveSearch = (api: Api, body: Wish) => api.post('/saved-searches', { body });

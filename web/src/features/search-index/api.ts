@@ -17,7 +17,6 @@ export const searchIndexQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get('/admin/search-index', { signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.rebuilds.some(isOpen) || data?.audits.some(isOpen) ? POLL_MS : IDLE_MS,
-    staleTime: 0,
   });
 
 export const refusedQuery = (api: Api, page: number) =>
@@ -25,7 +24,6 @@ export const refusedQuery = (api: Api, page: number) =>
     queryKey: [...INDEX_KEY, 'refused', page],
     queryFn: ({ signal }) => api.get('/admin/search-index/refused', { query: { page }, signal }),
     refetchInterval: POLL_WAITING_MS,
-    staleTime: 0,
   });
 export const retryRefused = (api: Api, listingIds: string[]) =>
   api.post('/admin/search-index/refused/retry', { body: { listingIds } });

@@ -19,7 +19,6 @@ const missesQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: [...MISSES_KEY, page],
     queryFn: ({ signal }) => api.get('/admin/search-misses', { query: { page }, signal }),
-    staleTime: 0,
   });
 
 const dropMiss = (api: Api, id: string) => api.delete('/admin/search-misses/:id', { params: { id } });

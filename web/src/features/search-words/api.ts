@@ -12,7 +12,6 @@ export const wordsQuery = (api: Api) =>
   queryOptions({
     queryKey: WORDS_KEY,
     queryFn: async ({ signal }) => (await api.get('/admin/search-words', { signal })).words,
-    staleTime: 0,
   });
 
 export const placesQuery = (api: Api, query: string, page: number) =>
@@ -20,7 +19,6 @@ export const placesQuery = (api: Api, query: string, page: number) =>
     queryKey: [...PLACES_KEY, query, page],
     queryFn: ({ signal }) => api.get('/admin/search-places', { query: { query, page }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const createWord = (api: Api, body: Body<'POST /admin/search-words'>) =>

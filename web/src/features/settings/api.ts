@@ -17,7 +17,6 @@ export const profileQuery = (api: Api, learn: (user: User) => void) =>
       learn(user);
       return user;
     },
-    staleTime: 0,
   });
 
 export type ProfileFields = {
@@ -50,7 +49,6 @@ export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: SESSIONS,
     queryFn: async ({ signal }) => (await api.get('/auth/sessions', { signal })).sessions,
-    staleTime: 0,
   });
 export const endSession = (api: Api, id: string) => api.delete('/auth/sessions/:id', { params: { id } });
 export const endOtherSessions = (api: Api) => api.delete('/auth/sessions');
@@ -75,7 +73,6 @@ export const chatsQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'chats'],
     queryFn: ({ signal }) => api.get('/notifications/chats', { errorToast: false, signal }),
-    staleTime: 0,
   });
 export const startChat = (api: Api, channel: ChatChannel) =>
   api.post('/notifications/chats/:channel/link', { params: { channel }, body: {} });

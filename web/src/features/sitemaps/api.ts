@@ -15,7 +15,6 @@ export const sitemapsQuery = (api: Api) =>
     queryKey: SITEMAPS_KEY,
     queryFn: ({ signal }) => api.get('/admin/sitemaps', { signal }),
     refetchInterval: ({ state }) => (state.data?.builds.some(isOpen) ? POLL_MS : IDLE_MS),
-    staleTime: 0,
   });
 
 /** Rejects with `sitemap_build_running` (409) when somebody was quicker; the toast says so. */

@@ -18,20 +18,17 @@ export const currentQuery = (api: Api) =>
   queryOptions({
     queryKey: [...KEY, 'current', api.purse],
     queryFn: ({ signal }) => api.get('/subscriptions/current', { signal }),
-    staleTime: 0,
   });
 export const pricesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...KEY, 'prices', api.purse],
     queryFn: async ({ signal }) => (await api.get('/subscriptions/prices', { signal })).prices,
-    staleTime: 0,
   });
 export const historyQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: [...KEY, 'history', page, api.purse],
     queryFn: ({ signal }) => api.get('/subscriptions/history', { query: { page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 /** So many that the names shown are among them. */
@@ -41,7 +38,6 @@ export const listingsQuery = (api: Api, id: string, place: 'shown' | 'archived')
     queryKey: [...KEY, 'listings', id, place, api.purse],
     queryFn: ({ signal }) =>
       api.get('/subscriptions/:id/listings', { params: { id }, query: { place, limit: LISTINGS_AT_MOST }, signal }),
-    staleTime: 0,
   });
 
 /** Without a plan: leaving the one that runs. Asked anew each time it is shown. */
@@ -49,14 +45,12 @@ export const impactQuery = (api: Api, plan: string | null) =>
   queryOptions({
     queryKey: [...KEY, 'impact', plan, api.purse],
     queryFn: ({ signal }) => api.get('/subscriptions/impact-analysis', { query: { plan }, signal }),
-    staleTime: 0,
     gcTime: 0,
   });
 export const explanationQuery = (api: Api, plan: string | null) =>
   queryOptions({
     queryKey: [...KEY, 'explanation', plan, api.purse],
     queryFn: ({ signal }) => api.get('/subscriptions/listing-impact-explanation', { query: { plan }, signal }),
-    staleTime: 0,
     gcTime: 0,
   });
 

@@ -14,7 +14,6 @@ export const messagesQuery = (api: Api, state: MessageState, page: number) =>
     queryKey: [...MESSAGES_KEY, state, page],
     queryFn: ({ signal }) => api.get('/admin/messages', { query: { state, page }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 /** Rejects with `message_answered` (409). */

@@ -1,7 +1,7 @@
 import type { Answer } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 import { PERIOD_KEYS, periodQuery } from '#ui/desk/period.ts';
 
 export type UserActivity = Answer<'GET /admin/reports/user-activity'>;
@@ -25,6 +25,7 @@ export const activityQuery = (api: Api, search: ActivitySearch, page: number) =>
     queryKey: [PRIVATE, 'user-activity', asked(search), page],
     queryFn: ({ signal }) => api.get('/admin/reports/user-activity', { query: { ...asked(search), page }, signal }),
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
   });
 
 export const activityTable = (api: Api, search: ActivitySearch, format: 'csv' | 'xlsx') =>

@@ -15,14 +15,12 @@ export const viewingsQuery = (api: Api, when: 'upcoming' | 'past', page: number)
     queryKey: [...VIEWINGS_KEY, 'list', when, page],
     queryFn: ({ signal }) => api.get('/viewings', { query: { when, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const viewingsOfLeadQuery = (api: Api, leadId: string) =>
   queryOptions({
     queryKey: [...VIEWINGS_KEY, 'lead', leadId],
     queryFn: async ({ signal }) => (await api.get('/leads/:id/viewings', { params: { id: leadId }, signal })).items,
-    staleTime: 0,
   });
 
 /** Of a day in Damascus (`2026-12-01`); without one, of the next that has a viewing. */
@@ -31,7 +29,6 @@ export const viewingRouteQuery = (api: Api, day: string | undefined) =>
     queryKey: [...VIEWINGS_KEY, 'route', day ?? ''],
     queryFn: ({ signal }) => api.get('/viewings/route', { query: { day }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const proposeViewing = (api: Api, leadId: string, time: ViewingTime) =>

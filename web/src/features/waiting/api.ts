@@ -13,6 +13,5 @@ export const waitingQuery = (api: Api) =>
   queryOptions({
     queryKey: WAITING_KEY,
     queryFn: ({ signal }) => api.get('/users/waiting', { errorToast: false, signal }),
-    staleTime: 0,
     refetchInterval: POLL_MS,
   });

@@ -1,7 +1,7 @@
 import type { Answer } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#lib/api-client.ts';
-import { PRIVATE } from '#lib/query-client.ts';
+import { FRESH_MS, PRIVATE } from '#lib/query-client.ts';
 import { type PeriodValues, periodQuery } from '#ui/desk/period.ts';
 
 export type ListingStatistics = Answer<'GET /admin/statistics/listings'>;
@@ -15,6 +15,7 @@ export const listingStatisticsQuery = (api: Api, values: PeriodValues) =>
     queryKey: keyOf('listings', values),
     queryFn: ({ signal }) => api.get('/admin/statistics/listings', { query: periodQuery(values), signal }),
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
   });
 
 export const userStatisticsQuery = (api: Api, values: PeriodValues) =>
@@ -22,6 +23,7 @@ export const userStatisticsQuery = (api: Api, values: PeriodValues) =>
     queryKey: keyOf('users', values),
     queryFn: ({ signal }) => api.get('/admin/statistics/users', { query: periodQuery(values), signal }),
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
   });
 
 export const revenueStatisticsQuery = (api: Api, values: PeriodValues) =>
@@ -29,4 +31,5 @@ export const revenueStatisticsQuery = (api: Api, values: PeriodValues) =>
     queryKey: keyOf('revenue', values),
     queryFn: ({ signal }) => api.get('/admin/statistics/revenue', { query: periodQuery(values), signal }),
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
   });
