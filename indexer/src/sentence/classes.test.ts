@@ -545,7 +545,7 @@ Samsung A52 phone => category=samsung-phones
 الجيران بالطابق الثالث مزعجين، بدي شقة بحمص => category=apartments, city=homs
 انا ساكن بحلب وعم دور شقة لاهلي بحمص => category=apartments, city=homs
 محل باسم الشام => category=shops
-ابو خروف بحمص => city=homs
+ام موبايل بحمص => city=homs
 I'm a baker and I'm after a used car => category=cars, attr.condition=used
 `,
   'half a label that is said of any thing is no choice': `
