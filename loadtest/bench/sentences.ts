@@ -12,6 +12,7 @@ import { JUDGED_FRESH_8 } from '../judged-fresh-8.ts';
 import { JUDGED_FRESH_9 } from '../judged-fresh-9.ts';
 import { JUDGED_FRESH_10 } from '../judged-fresh-10.ts';
 import { JUDGED_FRESH_11 } from '../judged-fresh-11.ts';
+import { JUDGED_FRESH_12 } from '../judged-fresh-12.ts';
 import { JUDGED_SEEN } from '../judged-seen.ts';
 import { JUDGED_SENTENCES } from '../judged-sentences.ts';
 import { JUDGED_TRAIN, JUDGED_TRAIN_2 } from '../judged-train.ts';
@@ -45,6 +46,7 @@ try {
     ['the ninth fresh set', judgedIn(JUDGED_FRESH_9)],
     ['the tenth fresh set', judgedIn(JUDGED_FRESH_10)],
     ['the eleventh fresh set', judgedIn(JUDGED_FRESH_11)],
+    ['the twelfth fresh set', judgedIn(JUDGED_FRESH_12)],
     ['the first set of training', judgedIn(JUDGED_TRAIN)],
     ['the second set of training', judgedIn(JUDGED_TRAIN_2)],
     ['the third set of training', judgedIn(JUDGED_TRAIN_3)],
