@@ -7,13 +7,26 @@ import { FigureStrip } from '#ui/figure-strip.tsx';
 import { leadStatisticsQuery, listingStatisticsQuery } from './api.ts';
 import css from './completeness.module.css';
 
-/** The office in four figures; nothing until both answers are there, since half of them would mislead. */
+/** The office in four figures: dots until both answers are there, since half of them would mislead, and nothing where one is not to be had. */
 export function OfficeFigures() {
   const { t } = useTranslation('own-office');
   const api = useApi();
-  const { data: listings } = useQuery(listingStatisticsQuery(api));
-  const { data: leads } = useQuery(leadStatisticsQuery(api));
-  if (!listings || !leads) return null;
+  const { data: listings, isError: isWithoutListings } = useQuery(listingStatisticsQuery(api));
+  const { data: leads, isError: isWithoutLeads } = useQuery(leadStatisticsQuery(api));
+  if ((isWithoutListings && !listings) || (isWithoutLeads && !leads)) return null;
+  if (!listings || !leads) {
+    const names = (['published', 'views', 'asked', 'unanswered'] as const).map((key) => ({
+      key,
+      name: t(`figures.${key}`),
+      number: '…',
+      note: '\u00a0',
+    }));
+    return (
+      <section aria-label={t('figures.label')} aria-busy className={css.figures}>
+        <FigureStrip figures={names} />
+      </section>
+    );
+  }
   const published = listings.byStatus.find(({ status }) => status === 'active')?.count ?? 0;
   const days = t('figures.days', { count: leads.days });
   const figures = [

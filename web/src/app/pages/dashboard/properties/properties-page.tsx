@@ -54,7 +54,7 @@ export function Page() {
     <Desk>
       <Seo title={t('title')} description={t('title')} path="/dashboard/properties" noindex />
       <DeskHead title={t('title')} count={listings.data && t('count', { count: total, shown: formatNumber(total) })}>
-        {countOf('all', counts) > 1 && (
+        {(listings.isPending || countOf('all', counts) > 1) && (
           <LinkButton to="/dashboard/properties/priority" look="outline">
             <IconArrowsSort size={20} stroke={1.6} aria-hidden /> {t('order')}
           </LinkButton>

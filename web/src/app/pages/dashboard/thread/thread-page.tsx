@@ -9,6 +9,7 @@ import { Composer } from '#features/leads/composer.tsx';
 import { Conversation } from '#features/leads/conversation.tsx';
 import { LeadPanel } from '#features/leads/lead-panel.tsx';
 import { LeadPicture } from '#features/leads/lead-picture.tsx';
+import { viewingsOfLeadQuery } from '#features/viewings/api.ts';
 import { ViewingSection } from '#features/viewings/viewing-section.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { Seo } from '#lib/seo.tsx';
@@ -25,6 +26,8 @@ export function Page() {
   const api = useApi();
   const client = useQueryClient();
   const { data: lead, error, refetch } = useQuery(leadQuery(api, id));
+  // Asked for together: viewings stand above what was said, and would push it down.
+  const { isPending: isMissingViewings } = useQuery(viewingsOfLeadQuery(api, id));
   const seo = <Seo title={t('title')} description={t('title')} path={`/dashboard/leads/${id}`} noindex />;
 
   const unread = lead?.isUnread ? lead : undefined;
@@ -45,7 +48,7 @@ export function Page() {
       </>
     );
   }
-  if (!lead) {
+  if (!lead || isMissingViewings) {
     return (
       <>
         {seo}
