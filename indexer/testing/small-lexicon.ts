@@ -21,6 +21,8 @@ rif-dimashq | ريف دمشق | Rif Dimashq | 1 | ريف الشام, Rural Damas
   jaramana | جرمانا | Jaramana | 2 | Jermana
     jaramana.al-rawda | الروضة | Al-Rawda | 1 |
   yaafour | يعفور | Yaafour | 2 | Yafour
+  babbila | ببيلا | Babbila | 3 |
+  harran-al-awamid | حران العواميد | Harran al-Awamid | 4 |
   dahiyat-qudsaya | ضاحية قدسيا | Dahiyat Qudsaya | 2 |
 aleppo | حلب | Aleppo | 1 | Halab
   aleppo | حلب | Aleppo | 1 | Halab
@@ -28,6 +30,8 @@ aleppo | حلب | Aleppo | 1 | Halab
     aleppo.new-aleppo | حلب الجديدة | New Aleppo | 1 |
     aleppo.al-furqan | الفرقان | Al-Furqan | 1 |
     aleppo.al-jamiliyah | الجميلية | Al-Jamiliyah | 1 |
+  afrin | عفرين | Afrin | 2 |
+    afrin.al-villat | الفيلات | Al-Villat | 3 |
 homs | حمص | Homs | 1 |
   homs | حمص | Homs | 1 |
     homs.al-waer | الوعر | Al-Waer | 1 | وعر
@@ -142,6 +146,15 @@ farmed-fish | أسماك مزارع | Farmed fish
 mirrors-paintings | مرايا ولوحات | Mirrors and paintings
 watches | ساعات يد | Watches
 headphones-earbuds | سماعات | Headphones
+televisions | تلفزيونات | Televisions
+cats | قطط | Cats
+solar-pumps | مضخات شمسية | Solar pumps
+wedding-cars | سيارات أعراس | Wedding cars
+construction-machines | آليات بناء | Construction machines
+factories | معامل | Factories
+animal-feed | أعلاف | Animal feed
+grains-legumes | حبوب وبقوليات | Grains and legumes
+sofas | كنبايات | Sofas
 `;
 
 const KINDS: readonly Kind[] = ['province', 'city', 'neighborhood'];

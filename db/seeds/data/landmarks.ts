@@ -37,7 +37,7 @@ mouwasat-hospital | hospital | مشفى المواساة | Al-Mouwasat Hospital 
 mujtahid-hospital | hospital | مشفى المجتهد | Al-Mujtahid Hospital | 36.296 33.501 | | | مستشفى المجتهد, مشفى دمشق
 ibn-al-nafis-hospital | hospital | مشفى ابن النفيس | Ibn al-Nafis Hospital | 36.313 33.540 | | | مستشفى ابن النفيس
 tishreen-park | park | حديقة تشرين | Tishreen Park | 36.281 33.517 | | | منتزه تشرين
-damascus-citadel | castle | قلعة دمشق | Citadel of Damascus | 36.302 33.512 | 800 | |
+damascus-citadel | castle | قلعة دمشق | Citadel of Damascus | 36.302 33.512 | 800 | | Damascus Citadel
 somaria-garage | station | كراج السومرية | Al-Somaria bus station | 36.229 33.494 | | | كراجات السومرية
 damascus-airport | airport | مطار دمشق الدولي | Damascus Airport | 36.515 33.411 | 8000 | | مطار دمشق, مطار الشام
 = rif-dimashq
@@ -46,7 +46,7 @@ eastern-ghouta | region | الغوطة الشرقية | Eastern Ghouta | 36.430 
 western-ghouta | region | الغوطة الغربية | Western Ghouta | 36.200 33.440 | 9000 | | West Ghouta
 = aleppo aleppo
 aleppo-university | university | جامعة حلب | University of Aleppo | 37.116 36.203 | 2000 | university | Aleppo University
-aleppo-citadel | castle | قلعة حلب | Citadel of Aleppo | 37.162 36.199 | 1000 | |
+aleppo-citadel | castle | قلعة حلب | Citadel of Aleppo | 37.162 36.199 | 1000 | | Aleppo Citadel
 saadallah-al-jabri-square | square | ساحة سعد الله الجابري | Saadallah al-Jabri Square | 37.150 36.204 | | | ساحة سعدالله
 aleppo-public-park | park | الحديقة العامة بحلب | Aleppo Public Park | 37.147 36.208 | 1200 | |
 baghdad-station | station | محطة بغداد | Baghdad Station | 37.150 36.214 | 1200 | |
@@ -56,10 +56,10 @@ aleppo-airport | airport | مطار حلب الدولي | Aleppo Airport | 37.22
 homs-university | university | جامعة حمص | University of Homs | 36.708 34.711 | 2500 | university | جامعة البعث, Al-Baath University
 new-clock-square | square | ساحة الساعة الجديدة | New Clock Square | 36.713 34.732 | 1200 | | ساحة الساعة بحمص
 khalid-ibn-al-walid-mosque | mosque | جامع خالد بن الوليد | Khalid ibn al-Walid Mosque | 36.716 34.737 | 1000 | | مسجد خالد بن الوليد
-homs-citadel | castle | قلعة حمص | Citadel of Homs | 36.715 34.724 | 1000 | |
+homs-citadel | castle | قلعة حمص | Citadel of Homs | 36.715 34.724 | 1000 | | Homs Citadel
 = hama hama
 norias | monument | نواعير حماة | Norias of Hama | 36.753 35.136 | 1000 | |
-hama-citadel | castle | قلعة حماة | Citadel of Hama | 36.749 35.136 | 1000 | |
+hama-citadel | castle | قلعة حماة | Citadel of Hama | 36.749 35.136 | 1000 | | Hama Citadel
 asi-square | square | ساحة العاصي | Al-Asi Square | 36.758 35.132 | 1200 | | ساحة العاصي بحماة
 = latakia latakia
 latakia-university | university | جامعة اللاذقية | University of Latakia | 35.806 35.523 | 2000 | university | جامعة تشرين, Tishreen University

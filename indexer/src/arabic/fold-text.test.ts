@@ -123,6 +123,7 @@ const LETTERS: readonly (readonly [string, string])[] = [
   ['٣غرف', '3غرف'],
   // letters drawn out
   ['جدااااا', 'جدا'],
+  ['بببيلا', 'ببيلا'],
   ['جمييييل', 'جميل'],
   ['رووووعة', 'روعه'],
   // Latin

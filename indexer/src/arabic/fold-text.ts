@@ -2,6 +2,8 @@ import { plainLetter } from './letters.ts';
 
 const INVISIBLE = /[\p{M}\p{Cf}\p{Cs}\p{Co}]/gu;
 const SPACE = /[\p{Z}\p{Cc}]/u;
+/** «بببيلا»: the letters of a name behind the preposition, and none drawn out. */
+const IN_B = /(?<![\u0620-\u06ff])ببب(?!ب)/g;
 const ELONGATED = /([\u0627-\u064a])\1{2,}/g;
 
 function foldCodePoint(codePoint: number): string {
@@ -36,7 +38,7 @@ export function foldLetter(codePoint: number): string {
 export function foldText(text: string): string {
   let folded = '';
   for (const letter of text) folded += foldLetter(letter.codePointAt(0) ?? 0x20);
-  return folded.replace(ELONGATED, '$1');
+  return folded.replace(IN_B, 'بب').replace(ELONGATED, '$1');
 }
 
 /** Letters that the spoken language swaps for one another, and people write as they speak: تلاجة/ثلاجة, دهب/ذهب, ضهر/ظهر. */

@@ -19,7 +19,7 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
     'shared public free full half double single twin open closed inside outside door doors window windows wall garden water power ' +
     'gas heat light black white red green blue grey gray silver brown beige golden automatic manual engine model make brand color ' +
     'colour size metre meter meters square room rooms bed bath kitchen hall table chair study office work job math english french ' +
-    'swap trade exchange deal offer offers house home want sell buy rent hire help find looking family couple couples single'
+    'swap trade exchange deal offer offers house home want sell buy rent hire help find looking family couple couples single oled qled lcd'
   ).split(' '),
 );
 const PREFIX = /^(?:وبال|بال|وال|لل|ال|وب|ب|ل|و|ع)/;

@@ -154,6 +154,8 @@ function comeApart(surface: string, arabic: boolean, root: Map<string, Node>): W
   if (knows(root, surface) || numberWord(surface) || isStopWord(surface)) return undefined;
   const bare = arabic ? surface.slice(articleLength(surface)) : surface;
   for (const whole of arabic ? [bare, ...(withoutParticle(bare) ? [bare.slice(1)] : [])] : []) {
+    // «بحران العواميد»: a name begins behind the preposition.
+    if (whole.startsWith('ب') && root.get(whole.slice(1))?.next) continue;
     const single = singularsOfDual(whole).find((form) => meaningful(root.get(form)));
     if (single) return [digitsWord('2', root), lettersWord(single, true, root)];
   }

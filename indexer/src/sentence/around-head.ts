@@ -10,6 +10,8 @@ import { isAsking, isRelative } from './tellings.ts';
 /** Words of a sentence that a possessive hangs on, said by somebody who offers a thing: «شقتي», «سيارتنا». */
 const POSSESSIVES: readonly (readonly [RegExp, string])[] = [
   [/(?:تي|تنا|تك|تكم|تو|تها|تهم)$/, 'ه'],
+  // «فيلتي».
+  [/(?:تي|تنا|تك|تكم|تو|تها|تهم)$/, 'ا'],
   [/(?:ي|نا|ك|كم|و|ها|هم)$/, ''],
 ];
 
@@ -18,15 +20,17 @@ const isOwner = (reading: Reading) =>
   reading.parts.some(
     (part) =>
       dealOfVerb(reading, part) !== undefined ||
-      /^معروض[هة]?$/.test(part.surface) ||
+      /^(?:معروض[هة]?|عرضنا|عرضت|عارض|عارضين)$/.test(part.surface) ||
       (keyOf(part, 'transaction') !== undefined && !/^(?:لل|بر|ال)/.test(part.surface)),
   );
 
 const HEARD: Readonly<Record<string, string>> = { شقا: 'شقه', شيه: 'شقه', شاه: 'شقه', مزرعا: 'مزرعه', فلا: 'فيلا' };
 const isDealt = ({ parts }: Reading, at: number) => keyOf(parts[at], 'transaction') !== undefined;
 
-const isSelling = (reading: Reading, verb: Part | undefined) =>
-  verb !== undefined && (dealOfVerb(reading, verb) !== undefined || /^(?:ب|ا)?عرض$/.test(verb.surface));
+/** Whether a verb deals with or offers what follows. */
+export const isSelling = (reading: Reading, verb: Part | undefined) =>
+  verb !== undefined &&
+  (dealOfVerb(reading, verb) !== undefined || /^(?:(?:ب|ا)?عرض|عرضنا|عرضت|عارض|عارضين)$/.test(verb.surface));
 
 /** «بدي بيع ارضي», «ارضي اللي بسلمية»: the speaker's land, and no ground floor, where no home is named before it. */
 function isOwnLand(reading: Reading, { at, surface, words }: Part): boolean {
@@ -60,7 +64,10 @@ export function asOwned(reading: Reading, part: Part): Part {
     return { ...part, meaning: reading.lexicon.root.get(heard)?.meaning };
   if (isOwnLand(reading, part)) return { ...part, meaning: reading.lexicon.root.get('ارض')?.meaning };
   // «نبيع المزرعة», and no quarter.
-  if (part.words.length === 1 && isSelling(reading, reading.parts[part.at - 1])) {
+  // «اسعار الفيلات»: so is what is priced.
+  const before = reading.parts[part.at - 1];
+  const isPriced = /^(?:ال)?(?:اسعار|اجارات)$/.test(before?.surface ?? '');
+  if (part.words.length === 1 && (isPriced || isSelling(reading, before))) {
     const bare = part.surface.replace(/^ال/, '');
     const own = bare === part.surface ? undefined : reading.lexicon.root.get(bare)?.meaning;
     if (HOMES[keyOf({ meaning: own }, 'word') ?? ''] !== undefined) return { ...part, meaning: own };

@@ -73,13 +73,15 @@ function isStrict([first, ...others]: readonly Part[]): boolean {
   );
 }
 
-const PAYS = /^[ابنيت]?(?:دفع|فيني|فينا|قدر|معي|معنا)$/;
+const PAYS = /^[ابنيت]?(?:دفع|فيني|فينا|قدر|معي|معنا|معو|معها|معهن)$/;
 
 /** A bound that begins at `at`; `to` is the index after it. A denial turns it: «مو اكتر من» is at most. */
 export function boundBefore(parts: readonly Part[], at: number): Found | undefined {
   const plain = match(before, parts, at);
   if (plain) return { ...plain, isStrict: isStrict(parts.slice(at, plain.to)) };
-  let from = denialAt(parts, at);
+  // «ما معي اكتر من 30 الف»: what somebody has not denies nothing but the bound.
+  const isLack = parts[at]?.surface === 'ما' && /^مع(?:ي|نا|و|ها|هن)$/.test(parts[at + 1]?.surface ?? '');
+  let from = denialAt(parts, at) ?? (isLack ? at + 1 : undefined);
   if (from === undefined) return undefined;
   // «ما فينا ندفع اجار بيت اكتر من 200».
   const isPaying = parts.slice(from, from + 2).some(({ surface }) => PAYS.test(surface));

@@ -91,10 +91,17 @@ export function candidateOf(reading: Reading, part: Part): Candidate | undefined
       const paired = key === 'teacher' && !MASTER.test(part.surface) ? undefined : PAIRED[key]?.[other];
       const pair = paired === undefined ? undefined : found(paired, 'thing');
       if (!pair || !next) continue;
-      return { ...pair, isService: service !== undefined, ...(!SAYS_MORE.has(other) && { pairedWith: next.at }) };
+      return {
+        ...pair,
+        isService: service !== undefined,
+        ...(!SAYS_MORE.has(other) && !isCounted && { pairedWith: next.at }),
+      };
     }
     if (isOtherThing(reading, part) || isPlateOfCar(reading, part)) return undefined;
     if (key === 'paint' && isPraisedTrade(reading, part)) return found('painting-decor', 'thing', true);
+    // «شاشة 50 بوصة»: so large is a television.
+    const isLarge = (behind?.value ?? 0) >= SMALLEST_TELEVISION && /^(?:بوصه|انش)$/.test(counted?.surface ?? '');
+    if (key === 'screen' && isLarge) return found('televisions', 'thing');
     const distant = FROM_AFAR.has(key) ? saidElsewhere(reading, part, PAIRED[key] ?? {}) : undefined;
     const narrower = distant === undefined ? undefined : found(distant, 'thing');
     if (narrower) return narrower;
@@ -168,6 +175,9 @@ const isPlateOfCar = ({ parts }: Reading, part: Part): boolean =>
 const isPraisedTrade = ({ parts }: Reading, { at, surface }: Part): boolean =>
   /^دها+ن$/.test(surface) && /^(?:شاطر|محترف|مضبوط|مرتب|فنان|امين|قريب)$/.test(parts[at + 1]?.surface ?? '');
 
+/** Inches. */
+const SMALLEST_TELEVISION = 32;
+
 /** Things whose maker or fuel tells which they are wherever it stands: «موبايل مستعمل سامسونغ», "Samsung A52 phone". */
 const FROM_AFAR = new Set(['phone', 'generator']);
 
@@ -196,8 +206,9 @@ const TOLD_BY: Readonly<Record<string, RegExp>> = {
   'groom-suits': /^(?:ال)?(?:عريس|للعريس|عرسان|groom)$/,
   'luggage-backpacks': /^(?:ال)?(?:سفر|للسفر|ظهر|مدرسه|للمدرسه|لابتوب|travel|school)$/,
   handbags: /^(?:ال)?(?:نسائي|نسائيه|يد|ايد|سهره)$/,
+  'animal-feed': /^(?:ال|لل)?(?:علف|غنم|بقر|دواب|مواشي|حيوانات|دجاج)$/,
   'car-batteries-oils': /^(?:ال)?(?:سياره|للسياره|سيارات|سيارتي|لسيارتي|كيا|car)$/,
-  'storage-batteries': /^(?:ال)?(?:طاقه|شمسيه|انفرتر|للانفرتر|ليتيوم|انبوبيه|للبيت|الواح|solar|lithium)$/,
+  'storage-batteries': /^(?:ال)?(?:طاقه|شمسيه|انفرتر|للانفرتر|ليتيوم|انبوبيه|جل|جيل|للبيت|الواح|gel|solar|lithium)$/,
 };
 function toldApart({ parts, denials }: Reading, slugs: string): string {
   const all = slugs.split(' ');

@@ -8,11 +8,18 @@ import { consume, isContent, keyOf, type Part, type Reading } from './reading.ts
 const EITHER = new Set(['او', 'ولا', 'or', '/']);
 
 /** «بيت او فيلا»: the other thing is wanted as well. */
-function otherOf(reading: Reading, { part, topic }: Candidate): Candidate | undefined {
-  const next = reading.parts[part.at + 2];
-  if (!next || !EITHER.has(reading.parts[part.at + 1]?.surface ?? '')) return undefined;
+function otherOf(reading: Reading, { part, to = part.at, slugs, topic, pairedWith }: Candidate): Candidate | undefined {
+  const between = reading.parts[to + 1];
+  // «براد وغسالة», "a wardrobe and a table": of goods both are sought.
+  // «تنظيف سجاد وكنبايات»: of both the same is done.
+  const isOfGoods = topic === 'thing' && pairedWith === undefined;
+  const isJoined = isOfGoods && /^و.{3}/.test(between?.surface ?? '') && !between?.opens;
+  const isListed = EITHER.has(between?.surface ?? '') || (isOfGoods && between?.surface === 'and');
+  const next = isJoined ? between : reading.parts[to + 2];
+  if (!next || !(isJoined || isListed)) return undefined;
   const other = isContent(reading, next) ? candidateOf(reading, next) : undefined;
-  return other && !other.isWeak && other.topic === topic ? other : undefined;
+  if (!other || other.isWeak || other.topic !== topic) return undefined;
+  return isJoined && other.slugs.some((slug) => slugs.includes(slug)) ? undefined : other;
 }
 
 /** Where a thing counts itself («شقتين», «شقة وحدة»), the number says nothing of it. */
@@ -23,6 +30,8 @@ function countOf({ parts }: Reading, { at, start }: Part): { from: number; to: n
   return { from: isDual ? at - 1 : at, to: isOne ? at + 1 : at };
 }
 
+/** A larger number is what it costs: «غرفة نوم من الف لالفين». */
+const MOST_ROOMS = 20;
 const ROOMS = ['shared-rooms', 'student-housing'];
 
 /** A lone «غرفة» that is let, or «غرفة نوم» that is not: furniture. */
@@ -45,7 +54,8 @@ function consumeLoneRoom(reading: Reading): Topic | undefined {
   );
   // «غرفة نوم 6 قطع».
   const isOfHome = ({ at, value }: Part, count: string | undefined) =>
-    count !== undefined || (value !== undefined && !/^قطع/.test(reading.parts[at + 1]?.surface ?? ''));
+    count !== undefined ||
+    (value !== undefined && value <= MOST_ROOMS && !/^قطع/.test(reading.parts[at + 1]?.surface ?? ''));
   if (!bedroom || reading.parts.some((part) => part !== bedroom && isOfHome(part, keyOf(part, 'count'))))
     return undefined;
   const isLet = reading.parts.some((part) => keyOf(part, 'transaction') === 'rent');
@@ -84,7 +94,8 @@ export function consumeCategory(reading: Reading): Topic {
     );
     if (other) {
       const items = other.slugs.map((value) => ({ kind: 'category', value }));
-      consume(reading, other.part.at - 1, other.part.at, items);
+      consume(reading, other.part.at, other.to ?? other.part.at, items);
+      for (let at = (head.to ?? head.part.at) + 1; at < other.part.at; at++) reading.used.add(at);
     }
   }
   consumeDenied(reading, head);
@@ -119,6 +130,13 @@ function consumeListed(reading: Reading, { part, slugs }: Candidate): void {
     reading.used.add(next.at);
 }
 
+/** «ارض بس ما تكون زراعية»: the kind of the thing that the denied word makes of it. */
+function namedBy(reading: Reading, { part: { surface }, topic }: Candidate, part: Part): Candidate | undefined {
+  if (topic !== 'home') return undefined;
+  const meaning = reading.lexicon.root.get(surface)?.next?.get(part.surface)?.meaning;
+  return meaning && candidateOf(reading, { ...part, words: [surface, part.surface], meaning });
+}
+
 const WITHOUT = /^و?(?:بدون|بلا|من|ولا)$/;
 
 /** «بيت للبيع مو شقة»: a thing that is not wanted beside the one that is. */
@@ -126,7 +144,8 @@ function consumeDenied(reading: Reading, head: Candidate): void {
   if (reading.taken.has('without')) return;
   for (const [at, from] of reading.denials) {
     const part = reading.parts[at];
-    const other = part && at !== head.part.at && isContent(reading, part) ? candidateOf(reading, part) : undefined;
+    const isOther = part !== undefined && at !== head.part.at && isContent(reading, part);
+    const other = isOther ? (candidateOf(reading, part) ?? namedBy(reading, head, part)) : undefined;
     // «مو طابق ارضي» is a floor.
     if (!other || keyOf(part, 'word') === 'ground_floor' || other.isWeak || other.topic !== head.topic) continue;
     // «بيت بدون مكتب ولا عمولة»: without a broker.

@@ -106,6 +106,15 @@ export const CHOICE_WORDS: Readonly<Record<string, string>> = {
 
 /** Other names that people have for a choice than its label, by `attribute=value`. */
 export const MORE_LABELS: Readonly<Record<string, readonly string[]>> = {
+  'truck_access=true': [
+    'بيدخلو شاحنات',
+    'بيدخلها شاحنات',
+    'بتدخلو شاحنات',
+    'بيفوتو شاحنات',
+    'بتفوتو شاحنات',
+    'بيفوتها شاحنات',
+  ],
+  'machine_kind=concrete_pump': ['مضخة بيتون', 'مضخة باطون'],
   'washer_kind=top': ['تعبئة علوية', 'تعباية علوية', 'تعبئة من فوق', 'فتحة علوية', 'top load'],
   'washer_kind=front': ['تعبئة أمامية', 'تعباية أمامية', 'فتحة أمامية', 'front load'],
   'number_kind=special': ['رقم مميز'],

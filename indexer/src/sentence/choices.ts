@@ -51,7 +51,10 @@ const phrasesOf = (label: string): string[][] =>
   label
     .split(/[()،,/–]|\sأو\s|\sو(?=\S{3})|\s(?:or|and)\s/)
     .map((phrase) => surfaces(phrase).map(baseOf))
-    .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)))
+    .filter(
+      (words) =>
+        words.length > 0 && (words.join('').length > 2 || words[0] === 'جل') && !words.some((word) => /^\d/.test(word)),
+    )
     .filter((words) => words.length > 1 || !OF_ANYTHING.test(words[0] ?? ''));
 
 /** «ساعة قديمة», "old Arab house": half a label that is said of any thing. */
@@ -106,7 +109,7 @@ export function choicesIn(attributes: readonly FormAttribute[]): Choices {
 function labelAt(reading: Reading, { byWord }: Choices, from: number): { choice: Choice; to: number } | undefined {
   let best: { choice: Choice; to: number } | undefined;
   const first = reading.parts[from]?.words[0] ?? '';
-  for (const start of new Set([baseOf(first), baseOf(first.replace(/^[ولب](?=.{3})/, ''))])) {
+  for (const start of new Set([baseOf(first), baseOf(first.replace(/^(?:[ولب]|ع(?=ال|شارع))(?=.{3})/, ''))])) {
     for (const choice of byWord.get(start) ?? []) {
       let word = 0;
       let at = from;
@@ -149,6 +152,7 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     // «رخام», «دهب»: what is sold, and no choice of its stuff.
     if (choice && !STUFF.has(choice.slug) && isShared(choice) && !reading.taken.has(`attr.${choice.slug}`))
       consume(reading, head.at, head.at, [itemOf(choice)]);
+    consumeName(reading, choices, head.at);
   }
   for (const part of reading.parts) {
     if (!isFree(reading, part) || part.value !== undefined || part.around === 'phrase') continue;
@@ -161,6 +165,8 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     if (found && OF_LOOKS.has(found.choice.slug) && isBeforeTheWish(reading, part)) continue;
     // «مودرن» is praise of a home, and the style of a sofa.
     if (part.around && found?.choice.slug !== 'style') continue;
+    // «اسوارة ذهب» is jewellery of gold by its name.
+    if (found?.choice.slug === 'metal' && part.at <= (reading.lastOfHead ?? -1)) continue;
     // «مع سائق» begins with a word that says nothing alone.
     if (!found || (part.isStop && found.to === part.at) || !isShared(found.choice)) continue;
     const item = itemOf(found.choice);
@@ -171,6 +177,14 @@ export function consumeChoices(reading: Reading, all: readonly Choices[]): void 
     const filter = denial === undefined ? item : without(item);
     consume(reading, denial ?? withBefore(reading, part.at), found.to, [filter]);
   }
+}
+
+/** «مضخة بيتون»: the thing's whole name is a choice of its form. */
+function consumeName(reading: Reading, { byWord }: Choices, from: number): void {
+  const to = reading.lastOfHead ?? from;
+  const said = reading.parts.slice(from, to + 1).flatMap(({ words }) => words.map(baseOf));
+  const choice = byWord.get(said[0] ?? '')?.find(({ words }) => words.length > 1 && words.join(' ') === said.join(' '));
+  if (choice && to > from && !reading.taken.has(`attr.${choice.slug}`)) consume(reading, from, to, [itemOf(choice)]);
 }
 
 const OF_LOOKS = new Set(['condition', 'color']);

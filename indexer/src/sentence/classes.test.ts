@@ -35,6 +35,13 @@ const choices = choicesIn([
   { ...select, slug: 'engine_cc', type: 'number', options: [] },
   { ...select, slug: 'screen_inches', type: 'number', options: [] },
   { ...select, slug: 'facade_metres', type: 'number', options: [] },
+  { ...select, slug: 'subject', options: [option('chemistry', 'كيمياء'), option('arabic', 'عربي')] },
+  { ...select, slug: 'school_stage', options: [option('ninth', 'تاسع'), option('baccalaureate', 'بكالوريا')] },
+  { ...select, slug: 'machine_kind', options: [option('concrete_pump', 'مضخة بيتون')] },
+  { ...select, slug: 'battery_health', type: 'number', options: [] },
+  { ...select, slug: 'burners', type: 'number', options: [] },
+  { ...select, slug: 'metal', options: [option('gold', 'ذهب')] },
+  { slug: 'truck_access', type: 'boolean', nameAr: 'يدخله شاحنات', nameEn: 'Truck access', options: [] },
   { slug: 'no_commission', type: 'boolean', nameAr: 'من المالك بدون عمولة', nameEn: 'From the owner', options: [] },
 ]);
 const appliances = choicesIn([
@@ -56,6 +63,62 @@ const choicesOf = (category: string) => (category in FORMS ? FORMS[category] : c
 
 /** By class, `sentence => kind=value, …` in any order: every chip that should come of it and no other. */
 const CLASSES = {
+  'verbs of height and size, and what somebody has not, are bounds': `
+شقة ما تعلى عن الطابق الرابع => category=apartments, maxFloor=4
+شقة لا تصغر عن 80 متر => category=apartments, minArea=80
+ما معي اكتر من 30 الف، بدي بيت => category=residential, maxPrice=30000, transactionType=sale
+`,
+  'a number of days, an age or a price is told from what else a number says': `
+need to hire a car for two days => category=cars, transactionType=rent
+تحويشة عمري 18 الف دولار وبدي اشتري فيها محل => category=shops, transactionType=sale, maxPrice=18000
+جهاز عروس غرفة نوم من الف لالفين دولار => category=bedroom-sets, minPrice=1000, maxPrice=2000
+غاز 4 عيون => category=cookers-ovens, attr.burners=4
+شاشة 50 بوصة مستعملة => category=televisions, attr.screen_inches=50, attr.condition=used
+ايفون 13 وبطارية 88% => category=iphones, attr.battery_health=88
+`,
+  'where somebody comes from and what they did is told': `
+I grew up in Homs and now live in Canada, looking to buy an apartment in Aleppo => category=apartments, transactionType=sale, city=aleppo
+فتحت صالون جديد وبدي سيارة مستعملة => category=cars, attr.condition=used
+بنتي بكالوريا وضعيفة بالكيميا، عم دور استاذ خصوصي => category=private-lessons, attr.subject=chemistry, attr.school_stage=baccalaureate
+ابني خلص تاسع وبدي استاذ خصوصي عربي => category=private-lessons, attr.subject=arabic
+`,
+  'a deal is heard for whom and to whom, and out of its opposite': `
+بدنا شاليه بعطلة الاسبوع => category=chalets, transactionType=rent
+بدنا نشتريلو شقة بحمص => category=apartments, transactionType=sale, city=homs
+انا مسافر وبدي سلم شقتي لمستأجر محترم => category=apartments, transactionType=rent
+انا صاحب المحل وعم دور على مستأجر، محل بجرمانا => category=shops, transactionType=rent, city=jaramana
+بيت بحمص ملك مو اجار => category=residential, city=homs, transactionType=sale
+سيارتي كيا وبدي قايضها بسيارة اكبر => category=cars, attr.car_make=kia, transactionType=exchange
+خالي مغترب ووكلني ابيع فيلتو بحمص => category=villas, transactionType=sale, city=homs
+عرضنا بيتنا بحمص للبيع ولهلأ ما اجا زبون => category=residential, transactionType=sale, city=homs
+للبيع لعدم اللزوم غسالة سامسونغ => category=washing-machines, transactionType=sale, attr.appliance_brand=samsung
+`,
+  'what is left out twice, or by a word of the thing, is left out once': `
+شقة بلا مكتب وبلا عمولة => category=apartments, attr.no_commission=true
+بلا وسيط ولا دلال، بيت للبيع بحمص => category=residential, transactionType=sale, city=homs, attr.no_commission=true
+ارض بحمص بس ما تكون زراعية => category=lands, city=homs, without=category:agricultural-land
+`,
+  'goods that are listed are both sought, and the fuller name wins': `
+براد وغسالة بحمص => category=fridges, category=washing-machines, city=homs
+used fridge and dining table => category=fridges, category=dining-tables, attr.condition=used
+تنظيف بيوت وكنبايات => category=house-cleaning
+غطاس مي عالطاقة => category=solar-pumps
+سيارة مزينة للزفة => category=wedding-cars
+بوابة حديد كبيرة للمزرعة => category=doors-windows
+مضخة بيتون للاجار => category=construction-machines, transactionType=rent, attr.machine_kind=concrete_pump
+شعير علف => category=animal-feed
+اسعار الفيلات بحمص => category=villas, city=homs
+`,
+  'a choice is found behind «ع» and by a verb': `
+محل عشارع رئيسي => category=shops, attr.street_kind=main_street
+مستودع وبيدخلو شاحنات => category=warehouses, attr.truck_access=true
+`,
+  'a place is read behind a preposition of its first letter and beside the place it lies in': `
+محل بببيلا => category=shops, city=babbila
+بيت بحران العواميد => category=residential, city=harran-al-awamid
+الثورة تبع الرقة، شقة للبيع فيها => category=apartments, transactionType=sale, neighborhood=raqqa.al-thawra
+شقة قريبة من Aleppo Citadel => category=apartments, landmark=aleppo-citadel
+`,
   'a denial leaves out or turns a bound, and is never read as its opposite': `
 ايجار ما يكون اكتر من 200 => transactionType=rent, maxPrice=200
 شقة لا تقل مساحتها عن 80 متر => category=apartments, minArea=80
@@ -139,7 +202,7 @@ Kia Picanto in Homs => category=cars, attr.car_make=kia, city=homs
 سيارة نمرة حلب => category=cars, attr.plate_province=aleppo
 سيارة بالشام للبيع => category=cars, city=damascus, transactionType=sale
 موبايل سامسونج => category=samsung-phones
-موبايل سامسونج بطارية ٩٠ بالمية => category=samsung-phones
+موبايل سامسونج بطارية ٩٠ بالمية => category=samsung-phones, attr.battery_health=90
 car battery in Homs => category=car-batteries-oils, city=homs
 باب شقة للبيع => category=doors-windows, transactionType=sale
 كهربائي سيارات بحمص => category=car-repair, city=homs
@@ -274,7 +337,7 @@ my dad sold our car and we need a flat in Homs => category=apartments, city=homs
 شغل زراعي بحمص => category=farm-jobs, city=homs
 private maths teacher in Homs => category=private-lessons, city=homs
 غرف نوم مستعملة بحلب => category=bedroom-sets, attr.condition=used, city=aleppo
-غاز 5 عيون مستعمل => category=cookers-ovens, attr.condition=used
+غاز 5 عيون مستعمل => category=cookers-ovens, attr.condition=used, attr.burners=5
 اسمنت وحديد بحلب => category=cement-iron, city=aleppo
 `,
   'what is mended stands before': `
@@ -611,6 +674,9 @@ hosue for rent in Homs => house for rent in Homs
 shop for rnet in Alepo => shop for rent in Aleppo
 flat in Homs with noor =>
 bade ajjer sha2ti => بدي آجر شقتي
+motor arkhas mn 400 dollar => موتور ارخص من 400 dollar
+hyundai ghiyar 3adi => hyundai غيار عادي
+تلفزيون ال جي oled =>
 100 ورقة =>
 للبيع لعدم التفرغ شقة =>
 حلاوة بطحينة بحلب =>

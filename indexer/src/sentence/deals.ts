@@ -11,7 +11,7 @@ const VERBS = new Map<string, Deal>(
     sale: 'يبيعني بيبيعني تبيعني بيبيع بتبيع اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا بيشتري بتشتري شرا شراي شري تمليك للتمليك اتملك نتملك بتملك منتملك يتملك ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling purchase purchasing',
     rent: 'يوجر يوجرني بيوجر ياجرني بياجرني تاجرني بياجر ياجر بتاجر مناجر استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استجر نستجر بستجر منستجر يستجر تستجر استئجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
     exchange:
-      'يبادل بيبادل يبادلني بيبادلني تبادلني بتبادل يبدل بيبدل ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها swapping',
+      'يبادل بيبادل يبادلني بيبادلني تبادلني بتبادل يبدل بيبدل ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض قايض يقايض بيقايض بدلها بادلها swapping',
   }).flatMap(([deal, verbs]) => verbs.split(' ').map((verb) => [verb, deal as Deal] as const)),
 );
 /** Nouns, too, that are a verb behind «بدي» and «حابب»: «بدي آجر شقتي», «عم بدل سيارتي». */
@@ -42,9 +42,16 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
     VERBS.get(part.surface) ??
     VERBS.get(surface) ??
     VERBS.get(surface.replace(OBJECT, '')) ??
+    VERBS.get(surface.replace(FOR_WHOM, '')) ??
     VERBS.get(surface.replace(/^ل(?=[انيت])/, ''));
   if (deal) return deal;
   const before = parts[part.at - 1];
+  // «بسلم شقتي لمستأجر», «عم دور على مستأجر».
+  if (
+    /^ل?مستاجر(?:ين)?$/.test(surface) &&
+    (surface.startsWith('ل') || /^(?:علي|عن|ع)$/.test(before?.words.at(-1) ?? ''))
+  )
+    return 'rent';
   if (IF.test(before?.surface ?? '') && SOLD.test(surface)) return 'sale';
   if (before?.surface === 'عم' && GOING_ON.has(surface.replace(OBJECT, '')))
     return GOING_ON.get(surface.replace(OBJECT, ''));
@@ -60,6 +67,9 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
 
 /** «استأجرو», «اشتريها»: it. */
 const OBJECT = /(?:ها|هن|و|ه)$/;
+
+/** «نشتريلو», «نبيعلن»: for whom. */
+const FOR_WHOM = /ل(?:و|ها|ن|هن|هم|كن|كم|نا|ي)$/;
 
 const TIMES =
   /^(?:ل|لل|ب|بال|عال|ال)?(?:ويكند|نهار|ساعه|ساعتين|ساعات|يوم|يومين|ليله|ليلتين|اسبوع|اسبوعين|شهر|شهرين|سنه|سنتين|موسم|فتره|ايام|اشهر|شهور|ليالي|اسابيع)$/;
@@ -94,6 +104,8 @@ export function isForATime({ parts, text }: Pick<Reading, 'parts' | 'text'>, par
   if (PERIODS.has(keyOf(part, 'word') ?? '')) return !isOften(parts, part);
   const before = parts[part.at - 1];
   if (/^(?:weekends?|ويكند)$/.test(part.surface)) return true;
+  // «بعطلة الاسبوع».
+  if (/^(?:ب|ل|لل)?(?:عطله|نهايه)$/.test(part.surface) && parts[part.at + 1]?.surface === 'الاسبوع') return true;
   if (ENGLISH_TIMES.test(part.surface) && part.words.length === 1)
     return before?.value !== undefined || before?.surface === 'a';
   if (!TIMES.test(part.words.at(-1) ?? '')) return false;

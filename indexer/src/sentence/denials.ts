@@ -164,7 +164,9 @@ function undoDoubled(parts: readonly Part[], denials: Map<number, number>): void
     const thing = part.at - 1;
     // A place that is left out is no thing that has what is said next: «مو بالمزة بدون مصعد».
     const isPlace = parts[thing]?.meaning?.entries.some(({ kind }) => PLACES.has(kind));
-    const isOfDenied = denials.has(thing) && !isPlace && !part.opens;
+    // «بلا مكتب وبلا عمولة»: neither.
+    const isListed = part.surface.startsWith('و');
+    const isOfDenied = denials.has(thing) && !isPlace && !part.opens && !isListed;
     if (!isUseless && !isOfDenied) continue;
     if (isOfDenied) denials.delete(thing);
     if (isPhrase) denials.set(part.at, part.at);

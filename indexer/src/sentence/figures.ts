@@ -33,6 +33,9 @@ const UNITS: Readonly<Record<string, string>> = {
   milk_litres: 'لتر_حليب ليتر_حليب كيلو_حليب لتر ليتر',
   volume_ml: 'مل ملي ml',
   shoe_size: 'اوروبي',
+  tree_count: 'شجره شجرات شجر اشجار trees',
+  seating: 'مقاعد مقعد اشخاص seats seater',
+  battery_health: 'بالميه بالمئه percent',
 };
 const PHRASES = new Map(
   Object.entries(UNITS).map(([slug, words]) => [slug, words.split(' ').map((phrase) => phrase.split('_'))] as const),
@@ -47,6 +50,7 @@ export const isUnitOfFigure = (parts: readonly Part[], { at, surface }: Part): b
 /** Words that say it before the number instead: «جنط قياس 16». */
 const LABELS: Readonly<Record<string, RegExp>> = {
   wheel_size: /^(?:قياس|مقاس)$/,
+  battery_health: /^و?(?:ال)?(?:بطاريه|بطاريتو|battery)$/,
   shoe_size: /^(?:نمره|قياس|مقاس)$/,
 };
 

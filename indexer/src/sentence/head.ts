@@ -1,4 +1,4 @@
-import { asOwned, isAside, isFor, isNear, isOwnerOf, isWithIt } from './around-head.ts';
+import { asOwned, isAside, isFor, isNear, isOwnerOf, isSelling, isWithIt } from './around-head.ts';
 import { type Candidate, candidateOf, isArabic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
 import { isPerson, MADE, tradeCalled, WORK_AT } from './everyday-words.ts';
@@ -23,8 +23,11 @@ function isGoverned(reading: Reading, { at, surface, opens }: Part): boolean {
   const before = reading.parts[at - 1];
   // «علم بشاليه», «حديد واسمنت»: with a preposition nothing hangs on the noun.
   const isApart = /^[بو].{3}/.test(surface) && reading.lexicon.root.get(surface)?.meaning === undefined;
-  return before !== undefined && !opens && !isApart && governs(reading, before);
+  return before !== undefined && !opens && !isApart && !CRAFTSMAN.test(before.surface) && governs(reading, before);
 }
+
+/** «معلم تركيب كاميرات», «ورشة تنظيف»: who does it. */
+const CRAFTSMAN = /^(?:معلم|فني|ورشه|شركه)$/;
 
 /** Whether a word may be the noun that what follows hangs on: nothing is known of it. */
 const governs = (reading: Reading, part: Part): boolean =>
@@ -38,6 +41,7 @@ const governs = (reading: Reading, part: Part): boolean =>
   !ASKS.test(part.surface) &&
   !isOwnerOf(part) &&
   !isDeed(reading, part) &&
+  !isSelling(reading, part) &&
   !INSTEAD.test(part.surface);
 
 /** «بدالو», «مطرحها»: in place of what is given up. */

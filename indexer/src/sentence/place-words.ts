@@ -51,6 +51,8 @@ export const hasPreposition = (reading: Reading, part: Part) => {
   const isOwn = part.words.length === 1 && reading.lexicon.root.get(part.surface)?.meaning !== undefined;
   return (
     (!isOwn && /^(?:ب|وب|لل|ل)/.test(part.surface)) ||
+    // «بببيلا»: two of the letters are the name's own.
+    reading.text.startsWith('ببب', part.start) ||
     isTold(reading, part) ||
     (before !== undefined && PREPOSITIONS.has(before.surface))
   );

@@ -22,6 +22,8 @@ export function isSure(reading: Reading, part: Part, places: readonly Place[]): 
   // «بسوق الدرباسية».
   if (hasPreposition(reading, part) || titleOf(before) || keyOf(before, 'word') === 'market') return true;
   const after = reading.parts[part.at + 1];
+  // «الثورة تبع ادلب».
+  if (/^تبعي?$/.test(after?.surface ?? '')) return placesOf(reading.parts[part.at + 2] ?? part).length > 0;
   return !isContent(reading, after) || after.value !== undefined || placesOf(after).length > 0;
 }
 

@@ -40,10 +40,12 @@ const isHandedOver = ({ found }: Reading) => found.some(({ item }) => item.kind 
 /** Money and numbers that are not asked for the thing: «راتبي 200 دولار», «دفعة اولى 5000», «ماشية 120 الف», «رقمي 0944…». */
 const OF_ELSE =
   /^و?(?:ال)?(?:راتب|معاش|قسط|اقساط|دفعه|عربون|رعبون|تامين|رهن|رهنيه|سلفه|قرض|دين|ديون|فاتوره|ضريبه|غرامه|عداد|ماشي|ماشيه|قاطع|قاطعه|رقم|واتس|واتساب|واتسب|تلفون|عمر|salary|deposit|mileage|km|phone|whatsapp)(?:ي|ه|ها|و|نا|هن)?$/;
-export function isOfElse({ parts, text }: Reading, { from }: Amount): boolean {
+export function isOfElse({ parts, text }: Reading, { from, isScaled }: Amount): boolean {
   for (let at = from; at >= Math.max(0, from - 2); at--) {
     const part = parts[at];
     if (!part) return false;
+    // «تحويشة عمري 18 الف»: nobody is so old.
+    if (isScaled && /^و?عمر/.test(part.surface)) continue;
     // A telephone number begins with a zero.
     if (at === from ? /^[0٠][0-9٠-٩]{6,}/.test(text.slice(part.start)) : OF_ELSE.test(part.surface)) return true;
     if (part.opens || (at < from && part.value !== undefined)) return false;
@@ -73,6 +75,8 @@ export function isMoney(amount: Amount, reading: Reading, topic: Topic): boolean
   if (label === 'price') return true;
   if (label === 'size') return false;
   if (isPerCent(reading, amount.from)) return false;
+  // "for two days": how long.
+  if (!isScaled && OF_TIME.test(reading.parts[amount.to + 1]?.surface ?? '')) return false;
   const value = max ?? min ?? exact ?? 0;
   const isPriced = topic === 'home' || topic === 'vehicle' || isRent(reading) || value >= 1_000_000;
   if (isScaled) return value >= 1000 && (exact === undefined || isPriced || isBy === true);
@@ -85,6 +89,8 @@ export function isMoney(amount: Amount, reading: Reading, topic: Topic): boolean
   if (topic === 'home' && value >= 50 && before && keyOf(before, 'transaction') === 'rent') return true;
   return hasPeriod || value >= PRICED_FROM[topic] || (isBy === true && topic !== 'unknown');
 }
+
+const OF_TIME = /^(?:days|nights|weeks|months|ايام|ليالي|اسابيع|اشهر|شهور)$/;
 
 const hasDeal = (reading: Reading) =>
   isRent(reading) || reading.found.some(({ item }) => item.kind === 'transactionType');

@@ -38,9 +38,9 @@ const PERSONS = setOf(`
 /** Owning, being and what has come to pass. */
 const TELLS = setOf(`
 عندي عنا عندنا عندو عنده عندها عندهن عندهم لدي لدينا كان كانت كنت كنا كانو صار صارت صرت صرنا صارو سكنت سكنا بعت بعنا بعتو شريت شرينا اشتريت اشترينا جبت جبنا اخدت اخدنا نزلت نزلنا سالت سالنا فاتح فاتحه فاتحين طلع خلص انتهي رجع سافر انتقل
-دخل تخرج تقاعد توظف خطب تزوج تجوز رفع باع ترك فتح سكر احترق انحرق انهد انهدم انكسر انكسرت خرب تعطل عطل عطلان عطلانه خربان
+دخل تخرج تقاعد توظف خطب تزوج تجوز رفع باع ترك فتح سكر ضيع كسر وقع خسر سرق احترق انحرق انهد انهدم انكسر انكسرت خرب تعطل عطل عطلان عطلانه خربان
 خربانه ضاع ضاق كبر كبرو صغر مات ماتو توفي زهق زهقان مليت تعب تعبان ساكن ساكنه ساكنين عايش عايشين نازح نازحين مقطوعه
-نعمر نبني نرمم نجهز بشتغل منشتغل بيشتغل بتشتغل اشتغل بدرس بيدرس had was were شغلي شغلنا دوامي راتبي جدي sold lost moved broke got owns works lives
+نعمر نبني نرمم نجهز بشتغل منشتغل بيشتغل بتشتغل اشتغل بدرس بيدرس had was were grew raised born شغلي شغلنا دوامي راتبي جدي sold lost moved broke got owns works lives
 `);
 
 /** What is said of prices and supplies: «البنزين غالي», «الكهربا مقطوعة». Denied, it is wished of the thing: «مو غالي». */
@@ -48,7 +48,7 @@ const STATES = setOf(`
 غالي غاليه غلي غليو غليت غلا ارتفع ارتفعت رخصو رخصت مقطوع مقطوعين انقطع انقطعت expensive
 `);
 
-const LIVES = /^(?:ساكن.*|عايش.*|سكنا|سكنت|نقل.*|انتقل.*|lives?|living|moved)$/;
+const LIVES = /^(?:ساكن.*|عايش.*|سكنا|سكنت|نقل.*|انتقل.*|lives?|living|moved|grew|raised|born)$/;
 
 const THING_NAMES = new Set([HOMES, VEHICLES, THINGS].flatMap(Object.keys));
 
@@ -87,7 +87,10 @@ const asks = (part: Part, before: Part | undefined) =>
 export const isTellingWord = (surface: string): boolean => /^و?(?:شغلي|شغلنا|باع)$/.test(surface);
 
 /** «ترك ارض», «كان بيت»: a verb that is known to tell. */
-export const isToldVerb = (part: Part): boolean => isIn(TELLS, part);
+export const isToldVerb = (part: Part): boolean =>
+  isIn(TELLS, part) || (part.meaning === undefined && TELLS.has(OWN_DEED.exec(textOf(part))?.[1] ?? ''));
+/** «فتحت», «تركنا»: what the speaker did, by the verb as it is said of others. */
+const OWN_DEED = /^(.{3})(?:ت|نا)$/;
 
 const isTelling = (part: Part, before?: Part): boolean =>
   isToldVerb(part) ||

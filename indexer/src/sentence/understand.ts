@@ -93,7 +93,12 @@ function consumePeriods({ parts, text, used, found }: Reading): void {
 
 /** «للاجار مو للبيع»: the deal that is said is enough, and a listing may offer both. */
 function dropDeniedDeals(reading: Reading): void {
-  if (!reading.found.some(({ item }) => item.kind === 'transactionType')) return;
+  if (!reading.found.some(({ item }) => item.kind === 'transactionType')) {
+    // «بيت ملك مو اجار»: what is not let is sold.
+    const rent = reading.found.find(({ item }) => item.kind === 'without' && item.value === 'transactionType:rent');
+    if (rent) rent.item = { ...rent.item, kind: 'transactionType', value: 'sale' };
+    return;
+  }
   reading.found = reading.found.filter(
     ({ item }) => item.kind !== 'without' || !item.value.startsWith('transactionType:'),
   );
@@ -110,6 +115,24 @@ function dropNeedlessDenials(reading: Reading): void {
       // «مازوت ما بدي بنزين ابدا»: hybrids are neither.
       (item.value.startsWith('attr.fuel:') && !/^(?:مو|مش|not)\s/.test(item.text)),
   );
+}
+
+/** «ابني خلص تاسع»: what lies behind a pupil. */
+const PASSED = /^(?:خلص|خلصت|نجح|نجحت|انهي|انهت)$/;
+const OF_PUPILS = new Set(['attr.subject', 'attr.school_stage']);
+
+/** «بنتي بكالوريا وضعيفة بالكيميا، بدي استاذ»: which lessons is told before they are asked for. */
+function consumePupil(reading: Reading, text: string, context: ReadingContext, choices: readonly Choices[]): void {
+  if (reading.text === text || !reading.found.some(({ item }) => item.value === 'private-lessons')) return;
+  const whole = read(text, reading.lexicon, context);
+  consumeChoices(whole, choices);
+  const said = new Set(reading.found.map(({ item }) => item.kind));
+  const isPassed = (start: number) =>
+    PASSED.test(whole.parts[whole.parts.findIndex((part) => part.start === start) - 1]?.surface ?? '');
+  const told = whole.found.filter(
+    ({ item, start }) => OF_PUPILS.has(item.kind) && !said.has(item.kind) && !isPassed(start),
+  );
+  reading.found.push(...told);
 }
 
 /** Words that say nothing are kept only inside what is left («قريبة من الجامعة»), never at its edges. */
@@ -165,7 +188,8 @@ export function understand(
     category,
   }: SentenceContext = {},
 ): Understood {
-  const reading = readAsked(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds, streets });
+  const context = { taken, poundsPerDollar, nearby, pointKinds, streets };
+  const reading = readAsked(text, lexicon, context);
   const topic = consumeCategory(reading);
   consumeStreets(reading);
   consumeWalk(reading);
@@ -183,6 +207,7 @@ export function understand(
   consumeNearPoints(reading);
   consumePlaces(reading);
   consumeChoices(reading, choices);
+  consumePupil(reading, text, context, choices);
   consumeNameOfThing(reading);
   consumeDealOfTime(reading, topic);
   consumePeriods(reading);

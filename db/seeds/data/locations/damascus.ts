@@ -4,8 +4,8 @@ export const damascus = `
 damascus | دمشق | Damascus | 36.298 33.511 | 1 | 1414900 | الشام, دمشق المدينة, Dimashq, Damas, Sham, Cham
 - mezzeh | المزة | Mezzeh | 36.252 33.501 | 1 | مزة, المزه, Mazzeh, Mazze, Mezze, Mazza, Mezza, Almazzeh
 - mezzeh-autostrad | أوتوستراد المزة | Mezzeh Autostrad | 36.246 33.501 | 1 | اوتستراد المزة, أتستراد المزة, اتوستراد المزة, Mazzeh Highway, Mezzeh Motorway, Autostrade Mezzeh
-- mezzeh-western-villas | المزة فيلات غربية | Mezzeh Western Villas | 36.238 33.497 | 1 | فيلات غربية, الفيلات الغربية, مزة فيلات, Villat Gharbiyeh, Mazzeh Villas West
-- mezzeh-eastern-villas | المزة فيلات شرقية | Mezzeh Eastern Villas | 36.241 33.489 | 1 | فيلات شرقية, الفيلات الشرقية, Villat Sharqiyeh, Mazzeh Villas East
+- mezzeh-western-villas | المزة فيلات غربية | Mezzeh Western Villas | 36.238 33.497 | 1 | المزة فلل غربية, فيلات غربية, الفيلات الغربية, مزة فيلات, Villat Gharbiyeh, Mazzeh Villas West
+- mezzeh-eastern-villas | المزة فيلات شرقية | Mezzeh Eastern Villas | 36.241 33.489 | 1 | المزة فلل شرقية, فيلات شرقية, الفيلات الشرقية, Villat Sharqiyeh, Mazzeh Villas East
 - mezzeh-jabal | المزة جبل | Mezzeh Jabal | 36.250 33.504 | 2 | مزة جبل, جبل المزة, Mazzeh Jabal, Jabal Mezzeh
 - mezzeh-86 | المزة 86 | Mezzeh 86 | 36.244 33.507 | 2 | مزة ستة وثمانين, المزة ٨٦, مزة 86, Mazzeh 86, Mezze 86
 - old-mezzeh | المزة القديمة | Old Mezzeh | 36.261 33.507 | 2 | مزة قديمة, المزة البلد, Mazzeh Qadimeh, Old Mazzeh

@@ -37,7 +37,7 @@ hammam-wasil | حمام واصل | Hammam Wasil | 36.088 35.075 | 4 | |
 hammin | حمين | Hammin | 36.040 34.901 | 4 | |
 junaynat-raslan | جنينة رسلان | Junaynat Raslan | 36.123 34.927 | 4 | |
 khirbet-al-maazah | خربة المعزة | Khirbet al-Maazah | 35.998 34.808 | 4 | |
-mashta-al-helou | مشتى الحلو | Mashta al-Helou | 36.255 34.876 | 2 | 2500 | المشتى, Mashta Helu, Mashta Al Hilu
+mashta-al-helou | مشتى الحلو | Mashta al-Helou | 36.255 34.876 | 2 | 2500 | المشتى, Mashta Helu, Mashta Al Hilu, Mashta el Helo
 al-kafroun | الكفرون | Al-Kafroun | 36.233 34.860 | 3 | | كفرون, Kafroun
 ras-al-khashufah | رأس الخشوفة | Ras al-Khashufah | 36.050 34.827 | 4 | |
 sebbeh | سبة | Sebbeh | 36.237 34.903 | 4 | |

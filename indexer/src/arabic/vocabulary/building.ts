@@ -85,7 +85,7 @@ entrance: مدخل, مداخل, باب بناء, entrance
 share: اسهم, سهم, share
 view: اطلالة, اطلاله بانورامية, مطل, مطلة, view, views, overlooking
 sea_view: اطلالة بحر, اطلالة بحرية, اطلالة على البحر, مطلة على البحر, مطل على البحر, اطلالة عالبحر, مطلة عالبحر, مطل عالبحر, sea view, overlooking the sea
-mountain_view: اطلالة جبل, اطلالة جبلية, اطلالة على الجبل, مطلة على الجبل, مطل على الجبل, mountain view
+mountain_view: اطلالة جبل, اطلالة جبلية, اطلالة على الجبل, مطلة على الجبل, مطل على الجبل, اطلالة عالجبل, مطلة عالجبل, مطل عالجبل, mountain view
 garden_view: اطلالة على حديقة, مطلة على حديقة, مطل على حديقة, garden view
 square_view: مطلة على ساحة, مطل على ساحة, اطلالة على ساحة
 open_view: اطلالة مفتوحة, اطلالة مكشوفة, مطلة مكشوفة, open view
@@ -121,7 +121,7 @@ newlyweds: عرسان, عروسين, couple, couples, newlyweds
 employees: موظفين, موظفات, employees
 deposit: تامين, رهن تامين, عربون, رعبون, deposit
 commission: عمولة, كومسيون, كمسيون, دلالة, commission
-no_commission: من دون مكاتب, بدون مكاتب, بلا مكاتب, بدون مكاتب عقارية, من دون مكاتب عقارية, بدون عمولة, بلا عمولة, بدون كمسيون, بلا كمسيون, بدون سمسرة, بلا سمسرة, بلا سماسرة, بدون سماسرة, من دون سماسرة, من غير سماسرة, بلا دلالين, بدون دلالين, من المالك مباشرة, من صاحبها, بدون وسيط, بدون دلال, no commission, without commission, no broker, no brokers, no agent, no agents, without broker, without agent, direct from owner, by owner, from owner, بلا مكتب عقاري, بدون مكتب عقاري, من دون مكتب عقاري, بلا مكاتب عقارية
+no_commission: من دون مكاتب, بدون مكاتب, بلا مكاتب, بدون مكاتب عقارية, من دون مكاتب عقارية, بدون عمولة, بلا عمولة, بدون كمسيون, بلا كمسيون, بدون سمسرة, بلا سمسرة, بلا سماسرة, بدون سماسرة, من دون سماسرة, من غير سماسرة, بلا دلالين, بدون دلالين, من المالك مباشرة, من صاحبها, بدون وسيط, بلا وسيط, من دون وسيط, بدون دلال, بلا دلال, no commission, without commission, no broker, no brokers, no agent, no agents, without broker, without agent, direct from owner, by owner, from owner, بلا مكتب عقاري, بدون مكتب عقاري, من دون مكتب عقاري, بلا مكاتب عقارية
 owner: مالك, صاحب العلاقة, مالكها, owner
 monthly: شهري, شهريا, بالشهر, كل شهر, monthly, per month, a month
 yearly: سنوي, سنويا, بالسنة, yearly, annual, per year

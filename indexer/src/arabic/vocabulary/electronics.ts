@@ -90,7 +90,7 @@ heater: صوبية, صوبيا, صوبيات, صوبيا مازوت, صوبية 
 water_heater: سخان, سخانات, قازان, قاظان, قاظانات, كيزر, water heater, water heaters, boiler, geyser
 vacuum_cleaner: مكنسة كهربائية, مكنسة, مكانس, مكانس كهربائية, vacuum cleaner, vacuum cleaners, vacuum, hoover
 iron_press: مكواية, مكواة, مكاوي, iron, irons
-sewing_machine: ماكينة خياطة, ماكينات خياطة, مكنة خياطة, sewing machine, sewing machines
+sewing_machine: ماكينة خياطة, ماكينات خياطة, مكنة خياطة, ماكنة خياطة, makinet khyata, makinet khiyata, makinit khyata, sewing machine, sewing machines
 blender: خلاط, خلاطات, blender, blenders, mixer
 chopper: فرامة, فرامات, كبة كهربا, chopper
 coffee_machine: ماكينة قهوة, ماكينات قهوة, مكنة قهوة, coffee machine, coffee machines, espresso machine
