@@ -32,10 +32,27 @@ echo "$* $(basename "$(readlink "$DIYAR_HOME/current")")" >> "$PLACE/calls"
 ! echo "$* $(basename "$(readlink "$DIYAR_HOME/current")")" | grep -qE "\${FAILS:-nothing fails}"
 `;
 
+/** Jobs of `migrate` succeed; of deployments there is `api` once it was applied. */
+const KUBECTL = `#!/bin/sh
+echo "$*" >> "$PLACE/calls"
+echo "$*" | grep -qE "\${FAILS:-nothing fails}" && exit 1
+case "$*" in
+  *status.succeeded*) [ -n "\${MIGRATION_FAILS:-}" ] || printf 1 ;;
+  *status.failed*) [ -z "\${MIGRATION_FAILS:-}" ] || printf 1 ;;
+  *'get deployment api'*) [ -z "\${IS_FIRST:-}" ] && echo deployment.apps/api ;;
+esac
+exit 0
+`;
+
 let place: string;
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'diyar-release-'));
-  for (const [name, text] of Object.entries({ docker: DOCKER, systemctl: SYSTEMCTL, journalctl: '#!/bin/sh\n' })) {
+  for (const [name, text] of Object.entries({
+    docker: DOCKER,
+    systemctl: SYSTEMCTL,
+    kubectl: KUBECTL,
+    journalctl: '#!/bin/sh\n',
+  })) {
     writeFileSync(join(place, name), text);
     chmodSync(join(place, name), 0o755);
   }
@@ -137,5 +154,39 @@ describe('a release with systemd', () => {
   it('takes no folder that is not whole', () => {
     mkdirSync(join(place, 'half'));
     expect(run('systemd', [join(place, 'half')])).toMatchObject({ status: 1, calls: [] });
+  });
+});
+
+describe('a release on Kubernetes', () => {
+  const applied = ({ calls }: { calls: string[] }) =>
+    calls.flatMap((call) => /^apply --kustomize \. --selector part=(\w+)/.exec(call)?.[1] ?? []);
+  const undone = ({ calls }: { calls: string[] }) =>
+    calls.flatMap((call) => / rollout undo deployment\/(\w+)/.exec(call)?.[1] ?? []);
+  const DEPLOYMENTS = ['api', 'worker', 'indexer', 'backup'];
+
+  it('puts what is needed, then migrates, then puts the site, and goes back', () => {
+    const update = run('kubernetes', []);
+    expect(update.status).toBe(0);
+    expect(applied(update)).toEqual(['base', 'migrate', 'site']);
+    expect(undone(update)).toEqual([]);
+    const back = run('kubernetes', ['back']);
+    expect(back.status).toBe(0);
+    expect([applied(back), undone(back)]).toEqual([[], DEPLOYMENTS]);
+  });
+
+  it('stops at a broken migration', () => {
+    const update = run('kubernetes', [], { MIGRATION_FAILS: '1' });
+    expect(update.status).toBe(1);
+    expect(update.said).toContain('The version that runs goes on.');
+    expect(applied(update)).toEqual(['base', 'migrate']);
+  });
+
+  it('takes a version back that does not become ready, unless it is the first', () => {
+    const update = run('kubernetes', [], { FAILS: 'rollout status deployment/worker' });
+    expect(update.status).toBe(1);
+    expect(undone(update)).toEqual(DEPLOYMENTS);
+    expect(update.said).toContain('was taken back');
+    const first = run('kubernetes', [], { FAILS: 'rollout status deployment/worker', IS_FIRST: '1' });
+    expect([first.status, undone(first)]).toEqual([1, []]);
   });
 });
