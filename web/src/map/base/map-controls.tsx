@@ -22,15 +22,23 @@ interface Props {
   onMessage?: (text: string | undefined) => void;
 }
 
-/** A button for every gesture: zoom, move, and "where am I". */
+/**
+ * A button for every gesture: zoom, move, and "where am I". A press shows before the map moves, which takes longer than a frame where no
+ * graphics card draws it.
+ */
 export function MapControls({ onMessage }: Props) {
   const { t } = useTranslation('map');
   const { map } = useMap();
   const [panning, setPanning] = useState(false);
 
+  /** A move that is still under way would draw its frames before the press shows. */
+  const afterPicture = (move: () => void) => {
+    map.stop();
+    requestAnimationFrame(() => setTimeout(move));
+  };
   const pan = (x: number, y: number) => {
     const { clientWidth, clientHeight } = map.getContainer();
-    map.panBy([(x * clientWidth) / 3, (y * clientHeight) / 3]);
+    afterPicture(() => map.panBy([(x * clientWidth) / 3, (y * clientHeight) / 3]));
   };
 
   return (
@@ -58,10 +66,10 @@ export function MapControls({ onMessage }: Props) {
         <MapButton label={t('controls.pan')} aria-expanded={panning} onClick={() => setPanning(!panning)}>
           <IconArrowsMove size={20} aria-hidden />
         </MapButton>
-        <MapButton label={t('controls.zoomIn')} onClick={() => map.zoomIn()}>
+        <MapButton label={t('controls.zoomIn')} onClick={() => afterPicture(() => map.zoomIn())}>
           <IconPlus size={20} aria-hidden />
         </MapButton>
-        <MapButton label={t('controls.zoomOut')} onClick={() => map.zoomOut()}>
+        <MapButton label={t('controls.zoomOut')} onClick={() => afterPicture(() => map.zoomOut())}>
           <IconMinus size={20} aria-hidden />
         </MapButton>
       </div>
