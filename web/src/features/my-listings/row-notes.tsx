@@ -99,8 +99,10 @@ type NoteProps = { tone: 'danger' | 'warning' | 'info'; title: string; children?
 
 function Note({ tone, title, children }: NoteProps) {
   const Icon = tone === 'danger' ? IconAlertTriangle : IconClock;
+  // Nothing is asked: a line, since a box on each of twenty rows hides those that ask something.
+  const isQuiet = tone === 'info' && children === undefined;
   return (
-    <div className={css.note} data-tone={tone}>
+    <div className={css.note} data-tone={tone} data-quiet={isQuiet || undefined}>
       <Icon size={19} stroke={1.7} aria-hidden />
       <div className={css.words}>
         <p className={css.title}>{title}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, momentOf } from './damascus-time.ts';
+import { dayNamed, fieldsOf, momentOf } from './damascus-time.ts';
 
 describe('times of viewings', () => {
   it('are Damascus times, summer and winter', () => {
@@ -16,5 +16,12 @@ describe('times of viewings', () => {
       const inZone = new Date(momentOf(day, '10:00')).toLocaleTimeString('en-GB', { timeZone: 'Asia/Damascus' });
       expect(inZone).toBe('10:00:00');
     }
+  });
+
+  it('name the day in Damascus, and its year only where it is another one', () => {
+    expect(dayNamed('2031-06-30T21:15:00Z', 'en')).toBe('Tuesday 1 July 2031');
+    expect(dayNamed('2031-06-30T21:15:00Z', 'ar')).toBe('الثلاثاء 1 تموز 2031');
+    const thisYear = new Date().getUTCFullYear();
+    expect(dayNamed(`${thisYear}-06-30T21:15:00Z`, 'ar')).toMatch(/^\S+ 1 تموز$/);
   });
 });

@@ -3,9 +3,10 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { roundedDistance } from '#lib/distance.ts';
+import { formatDate } from '#lib/format.ts';
+import { useLang } from '#lib/i18n.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { fieldsOf } from './damascus-time.ts';
 import { type Leg, legsOf } from './day-route.ts';
 import { directionsTo, geoLink } from './map-links.ts';
 import css from './route-stops.module.css';
@@ -40,13 +41,16 @@ export function RouteStops({ stops }: { stops: readonly ViewingStop[] }) {
 
 function Stop({ stop, number }: { stop: ViewingStop; number: number }) {
   const { t } = useTranslation('viewings');
+  const lang = useLang();
   const { startsAt, minutes, status, isMyTurn, listing, leadId, address, point, note } = stop;
   const title = listing?.title ?? t('atOffice');
   const endsAt = new Date(Date.parse(startsAt) + minutes * MINUTE_MS);
   return (
     <>
       <p className={css.when}>
-        <time dateTime={startsAt}>{t('route.span', { from: fieldsOf(startsAt).hour, to: fieldsOf(endsAt).hour })}</time>
+        <time dateTime={startsAt}>
+          {t('route.span', { from: formatDate(startsAt, lang, 'clock'), to: formatDate(endsAt, lang, 'clock') })}
+        </time>
         {status !== 'scheduled' && <Badge tone={TONES[status]}>{t(isMyTurn ? 'turn' : `status.${status}`)}</Badge>}
       </p>
       <p className={css.about}>

@@ -12,9 +12,9 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ConfirmDialog } from '#ui/desk/confirm-dialog.tsx';
 import { lateDialog } from '#ui/late-dialog.tsx';
-import { PlainButton } from '#ui/link-button.tsx';
+import { IconButton, PlainButton } from '#ui/link-button.tsx';
 import { actOnViewing, saveCalendar, VIEWINGS_KEY } from './api.ts';
-import { fieldsOf } from './damascus-time.ts';
+import { dayNamed } from './damascus-time.ts';
 import css from './viewing-card.module.css';
 import { TONES } from './viewing-tones.ts';
 
@@ -44,7 +44,7 @@ export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: bool
       <div className={css.top}>
         <p className={css.when}>
           <time dateTime={startsAt}>
-            {formatDate(startsAt, lang, 'weekday')} · <bdi dir="ltr">{fieldsOf(startsAt).hour}</bdi>
+            {dayNamed(startsAt, lang)} · {formatDate(startsAt, lang, 'clock')}
           </time>
         </p>
         <Badge tone={TONES[status]}>{t(isMyTurn ? 'turn' : `status.${status}`)}</Badge>
@@ -92,9 +92,9 @@ export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: bool
           </PlainButton>
         )}
         {status === 'scheduled' && (
-          <PlainButton compact look="outline" onClick={() => saveCalendar(api, viewing.id).catch(() => {})}>
-            <IconCalendarPlus {...SIGN} /> {t('calendar')}
-          </PlainButton>
+          <IconButton label={t('calendar')} onClick={() => saveCalendar(api, viewing.id).catch(() => {})}>
+            <IconCalendarPlus {...SIGN} size={20} />
+          </IconButton>
         )}
         {may.has('cancel') && (
           <PlainButton compact look="plain" onClick={() => ask('cancel')}>
