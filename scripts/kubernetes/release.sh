@@ -17,14 +17,14 @@ ready() {
     kube rollout status "deployment/$name" --timeout 10m || return 1
   done
 }
-back() {
-  for name in $deployments; do kube rollout undo "deployment/$name"; done
-  ready
+revision() {
+  kube get deployment "$1" --ignore-not-found --output 'jsonpath={.metadata.annotations.deployment\.kubernetes\.io/revision}'
 }
 
 case "${1:-}" in
   back)
-    back || fail 'The version before does not become ready either: kubectl --namespace diyar get pods'
+    for name in $deployments; do kube rollout undo "deployment/$name"; done
+    ready || fail 'The version before does not become ready either: kubectl --namespace diyar get pods'
     echo '✓ The version before runs again.'
     exit
     ;;
@@ -47,10 +47,17 @@ until [ "$(kube get job migrate --output 'jsonpath={.status.succeeded}')" = 1 ];
   waited=$((waited + ${POLL_SECONDS:-2}))
 done
 is_first=$(kube get deployment api --ignore-not-found --output name)
+before=
+for name in $deployments; do before="$before $name=$(revision "$name")"; done
 kubectl apply --kustomize . --selector part=site
 ready || {
   [ -n "$is_first" ] || fail 'The first version does not become ready: kubectl --namespace diyar get pods'
-  back || true
+  # What this release did not change would go back to the one before that.
+  for each in $before; do
+    name=${each%%=*}
+    [ "$(revision "$name")" = "${each#*=}" ] || kube rollout undo "deployment/$name" --to-revision "${each#*=}" || true
+  done
+  ready || true
   fail 'The release did not become ready and was taken back.'
 }
 echo "✓ Every pod runs this version. The way back: $0 back"

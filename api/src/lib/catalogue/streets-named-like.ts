@@ -91,7 +91,7 @@ const PLACE_WORDS = [3, 2, 1];
 
 interface Beside {
   places: readonly Place[];
-  /** What is left: of the street. */
+  /** The rest, said of the street. */
   words: readonly string[];
 }
 
